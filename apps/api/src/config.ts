@@ -57,6 +57,7 @@ export function loadConfig(
     seedDemo: env.SEED_DEMO ?? (production || env.MONGODB_URL ? false : null),
     useMongod: env.MONGOD,
     jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),
+    formerSecrets: env.JWT_SECRET_FORMER,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     hideAccounts: env.AUTH_HIDE_ACCOUNTS,
     smtpUrl: env.SMTP_URL ?? null,

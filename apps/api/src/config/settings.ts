@@ -27,8 +27,10 @@ export interface Config {
   readonly seedDemo: boolean | null;
   /** Whether the own engine is a real mongod. */
   readonly useMongod: boolean;
-  /** Signs access tokens and list cursors. */
+  /** Signs access tokens, links and list cursors. */
   readonly jwtSecret: string;
+  /** What did so before: what they signed is believed until it ends. */
+  readonly formerSecrets: readonly string[];
   readonly requireVerifiedEmail: boolean;
   /** Whether sign-in hides if an account exists. */
   readonly hideAccounts: boolean;

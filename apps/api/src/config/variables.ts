@@ -84,6 +84,11 @@ export const variables = z.object({
   SEED_DEMO: flag.optional(),
   MONGOD: flag.default(false),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  JWT_SECRET_FORMER: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
+    .default([]),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   AUTH_HIDE_ACCOUNTS: flag.default(false),
   SMTP_URL: z

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { type Secrets, secretsOf } from '../../platform/tokens/keys.ts';
 import { activeSuspension, findUser } from '../users/index.ts';
 import { deviceToken, keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
 import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
@@ -22,7 +23,7 @@ export async function refreshSession(
   ctx: Pick<Context, 'config' | 'refreshCookie' | 'deviceCookie' | 'viewer'>,
 ): Promise<SessionResult> {
   const presented = ctx.refreshCookie.read();
-  const current = presented && (await rotate(presented, ctx.config.jwtSecret));
+  const current = presented && (await rotate(presented, ctx.config));
   const user = current && (await findUser(current.session.userId));
   if (!current || !user) {
     ctx.refreshCookie.clear();
@@ -48,15 +49,15 @@ interface Current {
 }
 
 /** The live token that follows the presented one, or null when the session is over. */
-async function rotate(presented: string, secret: string): Promise<Current | null> {
+async function rotate(presented: string, secrets: Secrets): Promise<Current | null> {
   return inTransaction(async () => {
     const now = new Date();
     const record = await RefreshTokenModel.findById(hashToken(presented)).lean();
     const session = record && (await findSession(record.sessionId, record.userId));
     if (!record || !session) return null;
-    if (!record.rotatedAt) return replace(presented, session, secret, now);
+    if (!record.rotatedAt) return replace(presented, session, secrets, now);
     if (now.getTime() - record.rotatedAt.getTime() <= lifetimes.refreshGrace * 1000) {
-      return { session, token: await liveTokenAfter(presented, secret) };
+      return { session, token: await liveTokenAfter(presented, secrets) };
     }
     await endReplayed(record);
     return null;
@@ -67,13 +68,13 @@ async function rotate(presented: string, secret: string): Promise<Current | null
 async function replace(
   token: string,
   session: SessionRecord,
-  secret: string,
+  secrets: Secrets,
   now: Date,
 ): Promise<Current | null> {
   const changes = { lastUsedAt: now, expiresAt: refreshExpiry(now, session.createdAt) };
   const { matchedCount } = await SessionModel.updateOne({ _id: session._id }, { $set: changes });
   if (matchedCount === 0) return null;
-  const successor = successorOf(token, secret);
+  const successor = successorOf(token, secrets.jwtSecret);
   await RefreshTokenModel.updateOne({ _id: hashToken(token) }, { $set: { rotatedAt: now } });
   if (dayHere(session.lastUsedAt) !== dayHere(now)) {
     const { userId, _id } = session;
@@ -84,11 +85,17 @@ async function replace(
   return { session: renewed, token: successor };
 }
 
-/** Follows the successors to the live one: a third tab may already have traded the next. */
-async function liveTokenAfter(token: string, secret: string): Promise<string> {
-  const successor = successorOf(token, secret);
-  const record = await RefreshTokenModel.findById(hashToken(successor)).lean();
-  return record?.rotatedAt ? liveTokenAfter(successor, secret) : successor;
+/**
+ * Follows the successors to the live one: a third tab may already have traded the next, and before
+ * the secret was changed.
+ */
+async function liveTokenAfter(token: string, secrets: Secrets): Promise<string> {
+  for (const secret of secretsOf(secrets)) {
+    const successor = successorOf(token, secret);
+    const record = await RefreshTokenModel.findById(hashToken(successor)).lean();
+    if (record) return record.rotatedAt ? liveTokenAfter(successor, secrets) : successor;
+  }
+  return successorOf(token, secrets.jwtSecret);
 }
 
 /** Someone else holds the token: nobody keeps the session. */

@@ -33,7 +33,7 @@ export function memberAddress(config: Config, file: FileRecord, userId: string) 
   const fileId = file._id.toHexString();
   const turn = Math.ceil(Date.now() / memberLinkLifetime) + 1;
   const expiresAt = new Date(turn * memberLinkLifetime);
-  const token = signToken(config.jwtSecret, { use: 'view', fileId }, { claim: userId, expiresAt });
+  const token = signToken(config, { use: 'view', fileId }, { claim: userId, expiresAt });
   return (slot?: number) => `${addressOf(file, slot)}?token=${token}`;
 }
 

@@ -26,6 +26,6 @@ export async function createFileLink(
   }
   const fileId = file._id.toHexString();
   const expiresAt = new Date(Date.now() + linkLifetime);
-  const token = signToken(config.jwtSecret, { use: 'view', fileId }, { claim: userId, expiresAt });
+  const token = signToken(config, { use: 'view', fileId }, { claim: userId, expiresAt });
   return { url: `${addressOf(file)}?token=${token}`, expiresAt };
 }

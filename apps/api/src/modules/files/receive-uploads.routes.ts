@@ -30,10 +30,10 @@ export function receiveUploads(app: Express, config: Config): void {
 /** The file a signed address is for, while its bytes are awaited. */
 async function awaitedFile(
   request: Request,
-  { jwtSecret }: Config,
+  config: Config,
 ): Promise<{ fileId: string; byteSize: number } | null> {
   const fileId = String(request.params.id);
-  const claim = readToken(jwtSecret, { use: 'upload', fileId }, request.query.token);
+  const claim = readToken(config, { use: 'upload', fileId }, request.query.token);
   const file = claim === null ? null : await findFile(fileId);
   return file?.status === 'AWAITED' ? { fileId, byteSize: Number(claim) } : null;
 }

@@ -50,7 +50,7 @@ async function noteView({ _id }: FileRecord, userId: string): Promise<void> {
 /** Whose token this is, if it is good for the file and they may still read it. */
 async function viewerOf(file: FileRecord, token: unknown, config: Config): Promise<string | null> {
   const fileId = file._id.toHexString();
-  const userId = readToken(config.jwtSecret, { use: 'view', fileId }, token);
+  const userId = readToken(config, { use: 'view', fileId }, token);
   const viewer = userId ? await viewerNow(userId) : null;
   if (!userId || !viewer) return null;
   return (await mayReadFile(viewer, file)) ? userId : null;

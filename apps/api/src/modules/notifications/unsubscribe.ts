@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   channelsOf,
   isChoice,
@@ -14,6 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { limitRequests } from '../../platform/http/limit-requests.ts';
+import { isSealed, sealOf } from '../../platform/tokens/keys.ts';
 import { findUser } from '../users/index.ts';
 import { NotificationPreferencesModel, preferencesOf } from './preferences.model.ts';
 
@@ -25,13 +25,10 @@ const scopes: ReadonlySet<string> = new Set(['MAIL', 'DIGEST', ...notificationTo
 /** Where one click of a mail program goes. */
 const oneClickPath = `${pathTo('unsubscribe')}/one-click`;
 
-const seal = ({ jwtSecret }: Config, text: string): string =>
-  createHmac('sha256', jwtSecret).update(`unsubscribe:${text}`).digest('base64url');
-
 /** A token that is good for one thing: switching these mails of this person off. It does not end. */
 function tokenOf(config: Config, userId: string, scope: UnsubscribeScope): string {
   const text = `${userId}.${scope}`;
-  return `${text}.${seal(config, text)}`;
+  return `${text}.${sealOf(config, 'unsubscribe', text)}`;
 }
 
 function readToken(
@@ -39,9 +36,7 @@ function readToken(
   token: string,
 ): { userId: string; scope: UnsubscribeScope } | null {
   const [userId = '', scope = '', given = ''] = token.split('.');
-  const expected = Buffer.from(seal(config, `${userId}.${scope}`));
-  const signature = Buffer.from(given);
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
+  if (!isSealed(config, 'unsubscribe', `${userId}.${scope}`, given)) return null;
   return scopes.has(scope) ? { userId, scope: scope as UnsubscribeScope } : null;
 }
 

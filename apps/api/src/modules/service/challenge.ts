@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
+import { isSealed, sealOf } from '../../platform/tokens/keys.ts';
 
 /** What a form sends back. */
 export interface ChallengeAnswer {
@@ -13,13 +14,10 @@ export interface ChallengeAnswer {
 
 const { bits, minSeconds, maxSeconds } = limits.contact;
 
-const seal = (config: Config, text: string): string =>
-  createHmac('sha256', config.jwtSecret).update(`contact-form:${text}`).digest('base64url');
-
 /** A token that says when a form was opened. */
 export function issueToken(config: Config, at = new Date()): string {
   const text = `${at.getTime()}.${randomBytes(12).toString('base64url')}`;
-  return `${text}.${seal(config, text)}`;
+  return `${text}.${sealOf(config, 'contact-form', text)}`;
 }
 
 /** Whether the hash of a token with an answer begins with enough zeros. */
@@ -31,9 +29,8 @@ export function isSolved(token: string, answer: string): boolean {
 /** When the form of a token was opened, or null when it is not of this installation. */
 function openedAt(config: Config, token: string): number | null {
   const end = token.lastIndexOf('.');
-  const [text, given] = [token.slice(0, end), Buffer.from(token.slice(end + 1))];
-  const expected = Buffer.from(seal(config, text));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const text = token.slice(0, end);
+  if (!isSealed(config, 'contact-form', text, token.slice(end + 1))) return null;
   return Number(text.split('.')[0]);
 }
 

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pathTo } from '@wiki/domain';
 import { rateAnswerSchema } from '@wiki/domain/schemas';
 import type { Config } from '../../config.ts';
@@ -7,23 +6,19 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { isSealed, sealOf } from '../../platform/tokens/keys.ts';
 import { ticketChange } from './ticket-events.ts';
 import { isRateable } from './ticket.policy.ts';
 import { findTicket, noteRating } from './ticket.store.ts';
 
-const seal = ({ jwtSecret }: Config, ticketId: string): string =>
-  createHmac('sha256', jwtSecret).update(`rate-ticket:${ticketId}`).digest('base64url');
-
 /** The address by which somebody without an account rates the answer to their request. */
 export const ratingUrl = (config: Config, ticketId: string): string =>
-  `${config.baseUrl}${pathTo('rateAnswer')}?token=${ticketId}.${seal(config, ticketId)}`;
+  `${config.baseUrl}${pathTo('rateAnswer')}?token=${ticketId}.${sealOf(config, 'rate-ticket', ticketId)}`;
 
 /** The request that a link was made for, or null when it was forged. */
 function ticketOf(config: Config, token: string): string | null {
   const [ticketId = '', given = ''] = token.split('.');
-  const [expected, signature] = [Buffer.from(seal(config, ticketId)), Buffer.from(given)];
-  if (signature.length !== expected.length) return null;
-  return timingSafeEqual(signature, expected) ? ticketId : null;
+  return isSealed(config, 'rate-ticket', ticketId, given) ? ticketId : null;
 }
 
 /** Notes the rating of somebody without an account, once: `TOKEN_INVALID` when it cannot be rated. */

@@ -49,6 +49,7 @@ export function examineSecrets(config: Config): Finding {
   const part = 'Secrets';
   const named = {
     JWT_SECRET: config.jwtSecret,
+    JWT_SECRET_FORMER: config.formerSecrets[0] ?? null,
     BILLING_CALLBACK_SECRET: config.billingCallbackSecret,
     INBOUND_MAIL_SECRET: config.inboundMailSecret,
     METRICS_TOKEN: config.metrics?.token ?? null,

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { uploadChunkBytes } from '@wiki/domain';
 import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
+import type { Secrets } from '../tokens/keys.ts';
 import { createGates } from './gate.ts';
 import { signToken } from './signed-token.ts';
 import {
@@ -28,15 +29,15 @@ export type Arrival = 'STORED' | 'THERE_ALREADY' | 'INCOMPLETE';
 /** Files in a folder of this machine: written aside, flushed, then put in place in one step. */
 export class DiskStorage implements FileStorage {
   readonly #folder: string;
-  readonly #secret: string;
+  readonly #secrets: Secrets;
   /** Two uploads of a file at once: one that goes on in vain does not keep out its repeat. */
   readonly #arriving = createGates(2);
   #prepared: Promise<void> | undefined;
 
-  /** `secret` signs the upload addresses. */
-  constructor(folder: string, secret: string) {
+  /** `secrets` sign the upload addresses. */
+  constructor(folder: string, secrets: Secrets) {
     this.#folder = folder;
-    this.#secret = secret;
+    this.#secrets = secrets;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -90,7 +91,7 @@ export class DiskStorage implements FileStorage {
 
   async uploadAddress({ fileId, byteSize, expiresAt }: AwaitedUpload): Promise<UploadAddress> {
     const claim = String(byteSize);
-    const token = signToken(this.#secret, { use: 'upload', fileId }, { claim, expiresAt });
+    const token = signToken(this.#secrets, { use: 'upload', fileId }, { claim, expiresAt });
     return {
       url: `/files/upload/${fileId}?token=${token}`,
       method: 'PUT',

@@ -12,6 +12,7 @@ export function fileStorage(config: Config): FileStorage {
   return known.storage;
 }
 
-function openStorage({ s3, dataDir, jwtSecret }: Config): FileStorage {
-  return s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'), jwtSecret);
+function openStorage(config: Config): FileStorage {
+  const { s3, dataDir } = config;
+  return s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'), config);
 }

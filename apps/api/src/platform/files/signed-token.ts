@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSealed, sealOf, type Secrets } from '../tokens/keys.ts';
 
 /** What a token is good for. A token of one use is none for another. */
 export interface TokenUse {
@@ -11,25 +11,21 @@ export interface TokenUse {
  * and digits only.
  */
 export function signToken(
-  secret: string,
+  secrets: Secrets,
   use: TokenUse,
   { claim, expiresAt }: { claim: string; expiresAt: Date },
 ): string {
   const text = `${Math.floor(expiresAt.getTime() / 1000)}.${claim}`;
-  return `${text}.${seal(secret, use, text)}`;
+  return `${text}.${sealOf(secrets, useOf(use), text)}`;
 }
 
 /** The claim of a token, or null when it is expired, forged or of another use or file. */
-export function readToken(secret: string, use: TokenUse, token: unknown): string | null {
+export function readToken(secrets: Secrets, use: TokenUse, token: unknown): string | null {
   if (typeof token !== 'string') return null;
   const [expires = '', claim = '', given = ''] = token.split('.');
   const text = `${expires}.${claim}`;
-  const expected = Buffer.from(seal(secret, use, text));
-  const signature = Buffer.from(given);
-  if (token !== `${text}.${given}` || signature.length !== expected.length) return null;
-  if (!timingSafeEqual(signature, expected)) return null;
+  if (token !== `${text}.${given}` || !isSealed(secrets, useOf(use), text, given)) return null;
   return Number(expires) * 1000 > Date.now() ? claim : null;
 }
 
-const seal = (secret: string, { use, fileId }: TokenUse, text: string): string =>
-  createHmac('sha256', secret).update(`file:${use}:${fileId}:${text}`).digest('base64url');
+const useOf = ({ use, fileId }: TokenUse): string => `file:${use}:${fileId}`;

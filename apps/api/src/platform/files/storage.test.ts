@@ -22,12 +22,12 @@ afterAll(async () => {
   await s3.stop();
 });
 
-const secret = 'a secret for tests';
+const secrets = { jwtSecret: 'a secret for tests', formerSecrets: [] };
 const newId = () => randomBytes(12).toString('hex');
 const all = 1_000_000;
 
 describe.each([
-  ['the disk', (): FileStorage => new DiskStorage(folder, secret)],
+  ['the disk', (): FileStorage => new DiskStorage(folder, secrets)],
   ['a bucket', (): FileStorage => new S3Storage(s3.config)],
 ])('%s', (_name, open) => {
   test('gives back what it was given, byte for byte', async () => {
@@ -65,7 +65,7 @@ describe.each([
 
 describe('the disk', () => {
   test('takes an upload once, whole, and nothing of one that has another size', async () => {
-    const storage = new DiskStorage(folder, secret);
+    const storage = new DiskStorage(folder, secrets);
     const fileId = newId();
     const send = (text: string, size = 4) =>
       storage.receive(fileId, Readable.from([Buffer.from(text)]), size);
@@ -78,7 +78,7 @@ describe('the disk', () => {
   });
 
   test('makes no path of anything but folder and id', async () => {
-    const storage = new DiskStorage(folder, secret);
+    const storage = new DiskStorage(folder, secrets);
     for (const key of ['../x', 'logos/../../x', `logos/${newId()}/x`, 'logos/a', `/${newId()}`]) {
       await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
       await expect(storage.open(key)).rejects.toThrow('no key');
@@ -94,13 +94,13 @@ describe('the disk', () => {
     await writeFile(join(partial, 'living'), 'x');
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
     await utimes(join(partial, 'dead'), longAgo, longAgo);
-    await new DiskStorage(own, secret).put(`logos/${newId()}`, Buffer.from('x'));
+    await new DiskStorage(own, secrets).put(`logos/${newId()}`, Buffer.from('x'));
     expect(await readdir(partial)).toEqual(['living']);
   });
 
   test('that is full says so, keeps what it has and goes on when there is room', async () => {
     expectErrorLog(/no room for a file/);
-    const storage = new DiskStorage(folder, secret);
+    const storage = new DiskStorage(folder, secrets);
     const fileId = newId();
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     const filling = async function* () {

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { lifetimes } from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import { signingKey, verifyingKey } from './keys.ts';
 
 /** What an access token says: whose session it is. Role and rights are read from the database. */
 export interface AccessClaims {
@@ -12,22 +13,21 @@ export interface AccessClaims {
 const issuer = 'wiki-empresarios';
 const audience = 'api';
 
-const keyOf = (config: Config): Uint8Array => new TextEncoder().encode(config.jwtSecret);
-
 /** Signs a token for a session; it works for `lifetimes.accessToken` seconds. */
 export async function signAccessToken(
   config: Config,
   session: { userId: string; sessionId: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   const expiresAt = new Date((Math.floor(Date.now() / 1000) + lifetimes.accessToken) * 1000);
+  const { kid, key } = signingKey(config);
   const token = await new SignJWT({ sid: session.sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
     .setSubject(session.userId)
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(expiresAt)
-    .sign(keyOf(config));
+    .sign(key);
   return { token, expiresAt };
 }
 
@@ -37,7 +37,7 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(config), {
+    const { payload } = await jwtVerify(token, verifyingKey(config), {
       algorithms: ['HS256'],
       typ: 'at+jwt',
       issuer,

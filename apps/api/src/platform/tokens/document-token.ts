@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Language } from '@wiki/domain';
 import type { Config } from '../../config.ts';
+import { signingKey, verifyingKey } from './keys.ts';
 
 /** What a link to a document gives to whoever holds it: one document of one person. */
 export interface DocumentClaims {
@@ -15,21 +16,20 @@ export interface DocumentClaims {
 const lifetime = 300;
 
 const issuer = 'wiki-empresarios';
-const keyOf = (config: Config): Uint8Array => new TextEncoder().encode(config.jwtSecret);
-
 /** Signs a link's token for a kind of document. */
 export function signDocument(
   config: Config,
   kind: string,
   { userId, language, subject }: DocumentClaims,
 ): Promise<string> {
+  const { kid, key } = signingKey(config);
   return new SignJWT({ language, document: subject })
-    .setProtectedHeader({ alg: 'HS256', typ: 'document+jwt' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'document+jwt', kid })
     .setSubject(userId)
     .setIssuer(issuer)
     .setAudience(kind)
     .setExpirationTime(`${lifetime}s`)
-    .sign(keyOf(config));
+    .sign(key);
 }
 
 /** What a token gives, or null when it is forged, expired or for another kind of document. */
@@ -40,7 +40,7 @@ export async function verifyDocument(
 ): Promise<DocumentClaims | null> {
   if (typeof token !== 'string') return null;
   try {
-    const { payload } = await jwtVerify(token, keyOf(config), {
+    const { payload } = await jwtVerify(token, verifyingKey(config), {
       algorithms: ['HS256'],
       typ: 'document+jwt',
       issuer,
