@@ -7,7 +7,10 @@ const inRoot = (pattern: string): string => pattern.replace('<rootDir>', root);
 
 const catalogs = (lingui.catalogs ?? []).map(({ path, include, exclude = [] }) => ({
   name: path.split('/').at(-1) ?? '',
-  folders: include.map((folder) => new RegExp(`^${inRoot(folder).replace('{name}', '([^/]+)')}/`)),
+  // A folder, or one module by its file.
+  folders: include.map(
+    (folder) => new RegExp(`^${inRoot(folder).replace('{name}', '([^/]+)')}(?:/|$)`),
+  ),
   except: exclude.map((pattern) => inRoot(pattern).replace(/\*\*$/, '')),
 }));
 
