@@ -35,8 +35,8 @@ const words = {
     reason: 'You receive this message because a business invited this address.',
   },
   es: {
-    subject: (business: string) => `${business} le invita a su equipo`,
-    title: (business: string) => `${business} le invita a su equipo`,
+    subject: (business: string) => `Invitación al equipo de ${business}`,
+    title: (business: string) => `Invitación al equipo de ${business}`,
     intro: (name: string, business: string, site: string) =>
       `Hola, ${name}. ${business} quiere que usted actúe en su nombre en ${site}, la red de negocios donde todos ganamos.`,
     role: {

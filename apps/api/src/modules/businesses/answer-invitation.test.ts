@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const own = await found(server);
     const email = newEmail();
     const invitationId = await invite(own, email);
-    const mail = await mailFor(server, email, 'Tejidos Sur le invita a su equipo');
+    const mail = await mailFor(server, email, 'Invitación al equipo de Tejidos Sur');
     const { client, userId } = await signUpNewcomer(server, { email });
     const accept = (token?: string | null) =>
       refusals(client, 'acceptBusinessInvitation', { invitationId, token });
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     const other = await found(server, 'Tejidos Este');
     const declined = { invitationId: await invite(other, email), token: '' };
     declined.token = invitationToken(
-      await mailFor(server, email, 'Tejidos Este le invita a su equipo'),
+      await mailFor(server, email, 'Invitación al equipo de Tejidos Este'),
     );
     expect(await refusals(client, 'declineBusinessInvitation', declined)).toEqual([]);
   });

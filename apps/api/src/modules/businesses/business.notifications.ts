@@ -62,7 +62,7 @@ export const businessNotifications = {
       text: `You may act on the network for ${business}. Accept or decline within 14 days.`,
     }),
     es: ({ business = '' }) => ({
-      title: 'Una empresa le invita',
+      title: 'Tiene una invitación de una empresa',
       text: `Usted puede actuar en la red en nombre de ${business}. Acepte o rechace en los próximos 14 días.`,
     }),
   },

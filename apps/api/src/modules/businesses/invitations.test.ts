@@ -121,7 +121,7 @@ describe('inviteBusinessMember', () => {
     const own = await found(server, 'Tejidos Sur');
     const email = newEmail();
     const id = await invite(own, email);
-    const mail = await mailFor(server, email, 'Tejidos Sur le invita a su equipo');
+    const mail = await mailFor(server, email, 'Invitación al equipo de Tejidos Sur');
     const token = invitationToken(mail);
     expect(mail.text).toContain('/register?next=');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -138,7 +138,7 @@ describe('inviteBusinessMember', () => {
     const own = await found(server);
     const email = newEmail();
     const id = await invite(own, email);
-    const mail = await mailFor(server, email, 'Tejidos Sur le invita a su equipo');
+    const mail = await mailFor(server, email, 'Invitación al equipo de Tejidos Sur');
     const job = await JobModel.findOne({ key: `send-business-invitation:${id}` }).lean();
     if (!job) throw new Error('No job.');
     await sendInvitationHandler.run(job, jobContext(server.config));
@@ -184,7 +184,7 @@ describe('cancelBusinessInvitation', () => {
     const own = await found(server);
     const email = newEmail();
     const id = await invite(own, email);
-    await mailFor(server, email, 'Tejidos Sur le invita a su equipo');
+    await mailFor(server, email, 'Invitación al equipo de Tejidos Sur');
     const again = newEmail();
     await InvitationModel.updateOne(
       { _id: id },
