@@ -1,5 +1,5 @@
 import { client } from '../lib/apollo/client.ts';
-import { startI18n } from '../lib/i18n/i18n.ts';
+import { currentLanguage, startI18n } from '../lib/i18n/i18n.ts';
 import { startLive } from '../lib/live/start-live.ts';
 import { session } from '../lib/auth/browser-session.ts';
 import '@wiki/ui/styles.css';
@@ -46,7 +46,12 @@ if (restoreRendered(root, client)) {
   void Promise.all([createRenderedRouter(), messages]).then(([router]) => {
     followEndedSession(router);
     const page = <AfterHydration client={client}>{appWith(router)}</AfterHydration>;
-    startTransition(() => void hydrateRoot(root, page));
+    const renderedIn = currentLanguage();
+    const onRecoverableError = (error: unknown) => {
+      // A part that comes to life after the language was switched is drawn anew, as was asked for.
+      if (currentLanguage() === renderedIn) reportError(error);
+    };
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   });
 } else {
   void session.start();
