@@ -23,7 +23,7 @@
   }
 
   // What is drawn can be used before the application is there to hear it: the last press is kept
-  // until that says so, and so is what was chosen.
+  // until that says so, and so is what was chosen and typed.
   /** @type {HTMLElement | null} */
   let pressed = null;
   const keep = (/** @type {Event} */ event) => {
@@ -38,6 +38,9 @@
    * @type {Map<Element, () => void>}
    */
   const choices = new Map();
+  const isText = (/** @type {EventTarget | null} */ target) =>
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== 'file');
   const keepChoice = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLSelectElement) {
       const { value } = target;
@@ -51,17 +54,28 @@
         target.checked = !checked;
         target.click();
       });
+    } else if (isText(target)) {
+      const { value } = target;
+      choices.set(target, () => {
+        // The application takes what it finds for its own and hears only of what differs from that.
+        target.value = '';
+        const field = Object.getPrototypeOf(target);
+        Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(target, value);
+        target.dispatchEvent(new Event('input', { bubbles: true }));
+      });
     }
   };
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   document.addEventListener('change', keepChoice, true);
+  document.addEventListener('input', keepChoice, true);
   document.addEventListener(
     'wiki:alive',
     () => {
       document.removeEventListener('click', keep, true);
       document.removeEventListener('submit', keep, true);
       document.removeEventListener('change', keepChoice, true);
+      document.removeEventListener('input', keepChoice, true);
       const press = () =>
         pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed?.click();
       // One by one: each may change the address, from what the one before it made of that.

@@ -209,3 +209,12 @@ test.describe('where the day is another one', () => {
     }
   });
 });
+
+test('what is typed before a page comes to life is heard when it does', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await openRendered(page, '/questions?lang=es');
+  await page.goto('/questions?lang=es', { waitUntil: 'commit' });
+  await page.getByLabel('Buscar una respuesta').fill('olvide contraseña');
+  await expect(page).toHaveURL(/[?&]q=olvide/);
+});
