@@ -38,9 +38,6 @@
    * @type {Map<Element, () => void>}
    */
   const choices = new Map();
-  const isText = (/** @type {EventTarget | null} */ target) =>
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && target.type !== 'file');
   const keepChoice = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLSelectElement) {
       const { value } = target;
@@ -54,13 +51,16 @@
         target.checked = !checked;
         target.click();
       });
-    } else if (isText(target)) {
+    } else if (
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && target.type !== 'file')
+    ) {
       const { value } = target;
       choices.set(target, () => {
         // The application takes what it finds for its own and hears only of what differs from that.
         target.value = '';
-        const field = Object.getPrototypeOf(target);
-        Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(target, value);
+        const field = target instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+        Object.getOwnPropertyDescriptor(field.prototype, 'value')?.set?.call(target, value);
         target.dispatchEvent(new Event('input', { bubbles: true }));
       });
     }
