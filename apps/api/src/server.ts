@@ -54,6 +54,7 @@ import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { knowHandlers } from './platform/jobs/known-handlers.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
 import { beginRecurringJobs } from './platform/jobs/recurring.ts';
+import { sealedHub } from './platform/live/sealed-hub.ts';
 import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
 import { configureLogging, logger } from './platform/logging/logger.ts';
 import { mailMigrations } from './platform/mail/mail.migrations.ts';
@@ -233,7 +234,8 @@ export async function startServer(
   const endViewers = watchViewers(hub);
   const viewers = createViewerReader(config, modules);
   const metrics = config.metrics ? new Metrics(operationNames) : null;
-  const parts = { config, live: hub, loaders: composeLoaders(modules), metrics };
+  const live = sealedHub(hub, config);
+  const parts = { config, live, loaders: composeLoaders(modules), metrics };
   const contextOf = (viewer: Viewer, language: Language) =>
     buildContext(parts, { request: { ip: '', userAgent: '', language }, ...noCookies }, viewer);
   const documents = readTrustedDocuments(config.trustedDocuments.files);

@@ -6,6 +6,7 @@ import { readToken, signToken } from '../files/signed-token.ts';
 import { signAccessToken, verifyAccessToken } from './access-token.ts';
 import { signDocument, verifyDocument } from './document-token.ts';
 import { isSealed, sealOf, signingKey } from './keys.ts';
+import { decrypt, encrypt } from './sealed-text.ts';
 
 const former = testConfig({ jwtSecret: 'the secret of the year before, long enough' });
 const present = testConfig({
@@ -33,6 +34,8 @@ const signed: Record<
     readToken(readBy, use, signToken(by, use, { claim: 'a', expiresAt })) === 'a',
   'a link in a mail': (by, readBy) =>
     isSealed(readBy, 'unsubscribe', 'ana', sealOf(by, 'unsubscribe', 'ana')),
+  'a position in the stream of events': (by, readBy) =>
+    decrypt(readBy, 'event cursor', encrypt(by, 'event cursor', 'here')) === 'here',
   'a position in a list': (by, readBy) => {
     const cursor = sealCursor(by, 'users', [1]);
     try {
@@ -60,6 +63,16 @@ test('a seal is good for its use and its text only', () => {
   expect(isSealed(present, 'rate-ticket', 'ana', seal)).toBe(false);
   expect(isSealed(present, 'unsubscribe', 'luis', seal)).toBe(false);
   expect(isSealed(present, 'unsubscribe', 'ana', `${seal}x`)).toBe(false);
+});
+
+test('an encrypted text tells nothing, and is good for its use only', () => {
+  const sealed = encrypt(present, 'event cursor', 'here');
+  expect(encrypt(present, 'event cursor', 'here')).toBe(sealed);
+  expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('here');
+  for (const other of ['', 'here', sealed.slice(1), `A${sealed.slice(1)}`]) {
+    expect(decrypt(present, 'event cursor', other)).toBe(null);
+  }
+  expect(decrypt(present, 'unsubscribe', sealed)).toBe(null);
 });
 
 test('a token names its key without telling it', () => {

@@ -1,0 +1,48 @@
+import type { Secrets } from '../tokens/keys.ts';
+import { decrypt, encrypt } from '../tokens/sealed-text.ts';
+import { apiError } from '../errors/errors.ts';
+import type { LiveEvent, LiveHub } from './hub.ts';
+
+const use = 'event cursor';
+
+/**
+ * A hub as clients see it: the positions it gives tell nothing of the network's events and cannot be
+ * made up. What it did not seal itself is answered as what is too old: who follows reads again what
+ * is shown, and goes on from now.
+ */
+export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
+  /** Many follow an event; it is sealed once. */
+  const sealed = new WeakMap<LiveEvent, LiveEvent>();
+  const seal = (event: LiveEvent): LiveEvent => {
+    const known = sealed.get(event);
+    if (known) return known;
+    const { record, cursor } = event;
+    const given = Object.freeze({ record, cursor: encrypt(secrets, use, cursor) });
+    sealed.set(event, given);
+    return given;
+  };
+  const open = (cursor: string): string => {
+    const position = decrypt(secrets, use, cursor);
+    if (position === null) throw apiError('CURSOR_EXPIRED');
+    return position;
+  };
+  return {
+    currentCursor: async () => encrypt(secrets, use, await hub.currentCursor()),
+    follow({ after, ...options }) {
+      const follower = hub.follow({ ...options, after: after == null ? null : open(after) });
+      return {
+        async next() {
+          const result = await follower.next();
+          return result.done ? result : { value: seal(result.value) };
+        },
+        async return() {
+          await follower.return?.();
+          return { done: true, value: undefined };
+        },
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
+    },
+  };
+}

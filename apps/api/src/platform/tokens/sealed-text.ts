@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { type Secrets, secretsOf } from './keys.ts';
+
+const algorithm = 'aes-256-gcm';
+const nonceLength = 12;
+const tagLength = 16;
+
+const derive = (secret: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(text).digest();
+
+/** The keys of a use: one encrypts, from the other the nonce of a text is made. */
+const keysOf = (secret: string, use: string) => ({
+  key: derive(secret, `encrypt:${use}`),
+  nonceKey: derive(secret, `nonce:${use}`).toString('base64url'),
+});
+
+/**
+ * A text that only this installation can read or make, for one use, in Base64url. The same text gives
+ * the same result: its nonce is made of it, so none serves two texts.
+ */
+export function encrypt({ jwtSecret }: Secrets, use: string, text: string): string {
+  const { key, nonceKey } = keysOf(jwtSecret, use);
+  const nonce = derive(nonceKey, text).subarray(0, nonceLength);
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagLength });
+  const bytes = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(bytes).toString('base64url');
+}
+
+/** The text that `encrypt` sealed with any of the secrets for the same use; null for all else. */
+export function decrypt(secrets: Secrets, use: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < nonceLength + tagLength) return null;
+  const nonce = bytes.subarray(0, nonceLength);
+  for (const secret of secretsOf(secrets)) {
+    try {
+      const { key } = keysOf(secret, use);
+      const cipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength });
+      cipher.setAuthTag(bytes.subarray(-tagLength));
+      const text = cipher.update(bytes.subarray(nonceLength, -tagLength));
+      return Buffer.concat([text, cipher.final()]).toString('utf8');
+    } catch {
+      // Sealed with another secret, or by somebody else.
+    }
+  }
+  return null;
+}
