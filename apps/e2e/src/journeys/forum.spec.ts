@@ -41,8 +41,20 @@ test('a discussion with a picture and a mention is written, read, answered and l
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   });
-  await expect(page.getByRole('textbox', { name: 'Texto' }).locator('img')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Texto' });
+  await expect(field.locator('img')).toBeVisible();
+
+  // A word of the blacklist blocks it with its message, and everything stays as it was typed.
+  await page.getByRole('textbox', { name: 'Título' }).fill(`${title}, idiota`);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  const message = 'Su publicación contiene palabras ofensivas o prohibidas';
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`${title}, idiota`);
+  await expect(page.getByRole('radio', { name: 'Productos' })).toBeChecked();
+  await expect(field).toContainText(text);
+  await expect(field.locator('img')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = new URL(page.url()).pathname;
@@ -68,6 +80,8 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await answering.goto(`${address}?lang=en`);
   await answering.getByRole('button', { name: 'Like, 0' }).first().click();
   await expect(answering.getByRole('button', { name: 'Like, 1' })).toBeVisible();
+  await answering.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(answering.getByText('You get a notification of every reply.')).toBeVisible();
   await write(answering, 'Your comment', 'Use freezer-grade acrylic glue.');
   await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
   const replies = answering.getByRole('region', { name: 'Replies' });
@@ -77,4 +91,12 @@ test('a discussion with a picture and a mention is written, read, answered and l
 
   await page.getByRole('button', { name: '1 respuesta nueva' }).click();
   await expect(page.getByText('Use freezer-grade acrylic glue.')).toBeVisible();
+
+  // Whoever follows it is told of the author's reply, and the bell leads there.
+  await write(page, 'Su comentario', 'Gracias, lo voy a probar.');
+  await page.getByRole('button', { name: 'Responder', exact: true }).last().click();
+  await answering.getByRole('link', { name: 'Notifications: 2 unread' }).click();
+  await expect(answering).toHaveURL(/\/notifications/);
+  await answering.getByRole('link', { name: /Rosalba/ }).click();
+  await expect(answering.getByText('Gracias, lo voy a probar.')).toBeVisible();
 });

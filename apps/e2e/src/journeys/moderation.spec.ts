@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { documentOf } from '@wiki/domain';
 import type { Account, Api, Payload } from '../support/api.ts';
 import { demo } from '../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  plantSession,
+  test,
+} from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
 
 const refused = ({ userErrors }: Payload): string[] => userErrors.map(({ code }) => code);
 
@@ -63,16 +71,19 @@ test('a comment reported three times is hidden, its author suspended, the commen
     expect(refused(report)).toEqual([]);
   }
 
+  // The third reads Spanish on a phone.
   await plantSession(context, await api.signIn(demo.user, demo.password), api.url);
-  await page.goto(`${path}?lang=en`);
+  await page.setViewportSize(phone);
+  await page.goto(`${path}?lang=es`);
   await expect(page.getByText(words)).toBeVisible();
   // The discussion's own stands before that of its only comment.
-  await page.getByRole('button', { name: 'Report' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Report this' });
-  await dialog.getByRole('radio', { name: 'It insults or attacks somebody' }).check();
+  await page.getByRole('button', { name: 'Reportar' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Reportar esto' });
+  await dialog.getByRole('radio', { name: 'Insulta o ataca a alguien' }).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Report' }).click();
-  await expect(page.getByText('Reported. We tell you what comes of it.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Reportar' }).click();
+  await expect(page.getByText('Reportado. Le contaremos en qué termina.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('¿Quién conoce un buen proveedor')).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
@@ -87,6 +98,7 @@ test('a comment reported three times is hidden, its author suspended, the commen
   await expect(queue.getByText('Reports hid it')).toBeVisible();
   await queue.getByRole('button', { name: /^Suspend/ }).click();
   const asked = queue.getByRole('dialog', { name: /^Suspend Fulgencio/ });
+  await asked.getByRole('textbox', { name: 'In your own words' }).fill('Insulta a un proveedor.');
   await asked.getByRole('button', { name: 'Suspend' }).click();
   await expect(queue.getByText('is suspended and told why.')).toBeVisible();
   await queue.getByRole('button', { name: /^Keep/ }).click();
@@ -98,6 +110,19 @@ test('a comment reported three times is hidden, its author suspended, the commen
   await expect
     .poll(async () => (await api.mailsTo(author.email)).map(({ subject }) => subject).join())
     .toMatch(/suspend/i);
+
+  // Its author is told when they try to sign in: until when, and why, in their language.
+  const device = await newDevice();
+  const suspended = await device.newPage();
+  await suspended.setViewportSize(phone);
+  await suspended.goto('/login?lang=es');
+  await suspended.getByLabel('Correo electrónico').fill(author.email);
+  await suspended.getByLabel('Contraseña', { exact: true }).fill(author.password);
+  await suspended.getByRole('button', { name: 'Iniciar sesión' }).click();
+  const told = suspended.getByRole('alert').filter({ hasText: 'Esta cuenta está suspendida hasta' });
+  await expect(told).toContainText(String(new Date(Date.now() + 7 * 86_400_000).getFullYear()));
+  await expect(told).toContainText('Insulta a un proveedor.');
+  await expectAccessible(suspended);
 });
 
 test('a phrase holds a comment until it is published, and visitors read it without scripts', async ({
@@ -132,10 +157,13 @@ test('a phrase holds a comment until it is published, and visitors read it witho
 
   await plantSession(context, administrator, api.url);
   const caseId = await caseAbout(api, administrator, id);
-  await page.goto(`/admin/manage-discussions?tab=held&case=${caseId}&lang=en`);
-  await expect(page.getByText(`On the blacklist: “${phrase}”`)).toBeVisible();
+  // The queue in Spanish, on a phone.
+  await page.setViewportSize(phone);
+  await page.goto(`/admin/manage-discussions?tab=held&case=${caseId}&lang=es`);
+  await expect(page.getByText(`En la lista negra: «${phrase}»`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Publicar/ }).click();
   await expect(async () => {
     await visitor.goto(path);
     await expect(visitor.getByText(words).first()).toBeVisible({ timeout: 2_000 });

@@ -68,6 +68,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
   });
   const { state, isKept, discard, ...saver } = useDraft(draft, discussion?.id ?? null, text);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [isIncomplete, setIncomplete] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -97,6 +98,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
   const publish = async () => {
     const found = missing();
     setErrors(found);
+    setIncomplete(Object.keys(found).length > 0);
     setProblem(null);
     if (Object.keys(found).length > 0) {
       requestAnimationFrame(() => summaryRef.current?.focus());
@@ -138,7 +140,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
         <ProblemAlert problem={problem} />
         {Object.keys(errors).length > 0 && (
           <ErrorSummary
-            title={t`Please fill all fields`}
+            title={isIncomplete ? t`Please fill all fields` : t`Please check these fields`}
             errors={fields.flatMap((field) =>
               errors[field] ? [{ field, label: labels[field], message: errors[field] }] : [],
             )}
