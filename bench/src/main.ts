@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
-import { type Dataset, fillDatabase } from './dataset.ts';
+import { type Start, startContenders } from './contenders.ts';
+import { fillDatabase } from './dataset.ts';
 import { startLarge } from './large-dataset.ts';
-import { measureIdle } from './load.ts';
 import { positionsOf } from './positions.ts';
 import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
 import { trustedDocuments } from './operations.ts';
-import { type Contender, compare, listingOperations, pageOperations } from './scenarios-http.ts';
+import { compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { writeReport } from './report.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
@@ -32,8 +32,15 @@ const scenarios = [
   'engine',
 ];
 
+/** How much is planted where it matters. */
+interface Sizes {
+  listings: number;
+  discussions: number;
+  documents: number;
+}
+
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
-async function main(named: readonly string[], listings: number, documents: number): Promise<void> {
+async function main(named: readonly string[], sizes: Sizes): Promise<void> {
   const unknown = named.filter((name) => !scenarios.includes(name));
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. There are ${scenarios.join(', ')}.`);
@@ -41,17 +48,19 @@ async function main(named: readonly string[], listings: number, documents: numbe
   const wanted = new Set(named.length > 0 ? named : scenarios);
   const folder = await mkdtemp(join(tmpdir(), 'wiki-bench-'));
   try {
+    const documentsFile = join(folder, 'documents.json');
+    await writeFile(documentsFile, JSON.stringify(trustedDocuments));
     if (['pages', 'listing', 'live', 'fan-out'].some((name) => wanted.has(name))) {
-      const documentsFile = join(folder, 'documents.json');
-      await writeFile(documentsFile, JSON.stringify(trustedDocuments));
       await measureServers(wanted, join(folder, 'database'), documentsFile);
     }
     if (wanted.has('search') || wanted.has('deep')) {
-      await measureLarge(wanted, join(folder, 'large'), listings);
+      await measureLarge(wanted, join(folder, 'large'), sizes.listings);
     }
-    if (wanted.has('forum')) await measureForum(join(folder, 'forum'));
+    if (wanted.has('forum')) {
+      await measureForum(join(folder, 'forum'), documentsFile, sizes.discussions);
+    }
     if (wanted.has('start')) await measureStart(join(folder, 'start'));
-    if (wanted.has('engine')) await measureEngine(join(folder, 'engine'), documents);
+    if (wanted.has('engine')) await measureEngine(join(folder, 'engine'), sizes.documents);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -87,10 +96,10 @@ async function measureServers(
       }
     }
     if (!wanted.has('pages') && !wanted.has('listing')) return;
-    const contenders = await startContenders(start, ours, dataset);
+    const contenders = await startContenders(start, ours, dataset.member);
     if (wanted.has('pages')) {
       const operations = pageOperations(
-        await positionsOf(ours.url, { type: 'product', first: 20, pages: 1_000 }),
+        await positionsOf(ours.url, { list: 'listings', type: 'product', first: 20, pages: 1_000 }),
       );
       await compare('Page of 20 products with their businesses', contenders, operations);
     }
@@ -122,43 +131,18 @@ async function measureLarge(
   }
 }
 
-/** Starts a server from a file of this folder. */
-type Start = (file: string, endpoint?: string) => Promise<RunningServer>;
-
-async function startContenders(
-  start: Start,
-  ours: RunningServer,
-  { member }: Dataset,
-): Promise<Contender[]> {
-  const contender = async (name: string, server: RunningServer) => ({
-    name,
-    server,
-    idleMilliseconds: await measureIdle(server, 3),
-  });
-  const visitors = await contender('ours', ours);
-  return [
-    await contender('L', await start('peers/bare.ts')),
-    { ...visitors, isTrusted: true },
-    {
-      ...visitors,
-      name: 'ours, signed in',
-      headers: { authorization: `Bearer ${member.accessToken}` },
-      isTrusted: true,
-    },
-    { ...visitors, name: "ours, a stranger's" },
-    await contender('plain Apollo', await start('peers/plain-apollo.ts')),
-    await contender('Yoga', await start('peers/yoga.ts')),
-    await contender('Mercurius, jit', await start('peers/mercurius.ts')),
-  ];
-}
-
 const { values, positionals } = parseArgs({
   options: {
     listings: { type: 'string', default: '100000' },
+    discussions: { type: 'string', default: '100000' },
     documents: { type: 'string', default: '500000' },
     report: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-await main(positionals, Number(values.listings), Number(values.documents));
+await main(positionals, {
+  listings: Number(values.listings),
+  discussions: Number(values.discussions),
+  documents: Number(values.documents),
+});
 if (values.report) await writeReport();

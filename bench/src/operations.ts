@@ -41,6 +41,18 @@ export const deepPageOperation = /* GraphQL */ `query Page($after: Cursor) {
   }
 }`;
 
+/** A page of 20 discussions as the forum shows it, by latest activity, with who spoke last. */
+export const forumOperation = /* GraphQL */ `query Forum($after: Cursor) {
+  discussions(first: 20, after: $after) {
+    edges { node {
+      id title excerpt language category tags likeCount commentCount dateActive isPinned
+      author { id displayName } business { id name isVerified } lastActor { id displayName }
+      viewerLikes viewerUnreadCount
+    } }
+    pageInfo { hasNextPage }
+  }
+}`;
+
 /** What visitors of one listing follow. */
 export const fanOutOperation = /* GraphQL */ `subscription Follow($listingId: ID!, $after: EventCursor) {
   listingChanged(listingId: $listingId, after: $after) {
@@ -54,7 +66,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** What our server is told of in advance, as it is told of the client's: texts by their hash. */
 export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEntries(
-  [pageOperation, listingOperation, fanOutOperation].map((text) => [hashOf(text), text]),
+  [pageOperation, listingOperation, forumOperation, fanOutOperation].map((text) => [
+    hashOf(text),
+    text,
+  ]),
 );
 
 /** An operation that names its document instead of sending it. */

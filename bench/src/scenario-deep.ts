@@ -17,7 +17,7 @@ export async function measureDeep(server: RunningServer, listings: number): Prom
   await untilBuilt(server);
   const page = Math.min(deepPage, Math.floor(listings / pageSize) - 1);
   const pages = Math.ceil(((page - 1) * pageSize) / walkSize) + 1;
-  const cursors = await positionsOf(server.url, { type: null, first: walkSize, pages });
+  const cursors = await positionsOf(server.url, { list: 'listings', first: walkSize, pages });
   const at = (after: string | null): Operation[] => [
     { query: deepPageOperation, variables: { after } },
   ];

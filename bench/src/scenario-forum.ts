@@ -1,90 +1,97 @@
 import {
   buildBusiness,
+  buildSignedInUser,
   buildUser,
   inTransaction,
+  loadConfig,
   plantDiscussions,
   type PlantedAuthor,
+  type SignedInUser,
   withDatabase,
 } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
-import { type Operation, post } from './load.ts';
+import { type Start, startContenders } from './contenders.ts';
+import type { Operation } from './load.ts';
 import { measureDepth } from './measure-depth.ts';
-import { apiFile, settings, startServer } from './processes.ts';
+import { forumOperation } from './operations.ts';
+import { positionsOf } from './positions.ts';
+import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
+import { compare } from './scenarios-http.ts';
 
-const discussions = 100_000;
 const authorsCount = 200;
 const pageSize = 20;
-const deepPage = 4_991;
 
 /** The walk takes larger pages: cursors do not know how long the page before them was. */
 const walkSize = 50;
+const fewest = 1_000;
 
-/** A page of 20 discussions as the forum shows it, by latest activity. */
-const forumOperation = /* GraphQL */ `query Forum($after: Cursor) {
-  discussions(first: 20, after: $after) {
-    edges { node {
-      id title excerpt language category tags likeCount commentCount dateActive isPinned
-      author { id displayName } business { id name isVerified } lastActor { id displayName }
-      viewerLikes viewerUnreadCount
-    } }
-    pageInfo { hasNextPage }
+const operationAt = (after: string | null): Operation => ({
+  query: forumOperation,
+  variables: { after },
+});
+
+/**
+ * Compares pages of 20 discussions, with who wrote them and who spoke last, with those of the peers;
+ * then a page at the end of the forum with its first one.
+ */
+export async function measureForum(
+  dbPath: string,
+  documentsFile: string,
+  discussions: number,
+): Promise<void> {
+  if (!Number.isInteger(discussions) || discussions < fewest) {
+    throw new Error(`--discussions takes a number of at least ${fewest}.`);
   }
-}`;
-
-const walkOperation = /* GraphQL */ `query Walk($first: Int!, $after: Cursor) {
-  discussions(first: $first, after: $after) { pageInfo { endCursor } }
-}`;
-
-/** Compares page 4,991 of a forum of 100,000 discussions with its page 1. */
-export async function measureForum(dbPath: string): Promise<void> {
+  pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
-  const environment = settings(engine.uri);
+  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
+  const running: RunningServer[] = [];
+  const start: Start = async (file, endpoint) => {
+    const server = await startServer(file, environment, endpoint);
+    running.push(server);
+    return server;
+  };
   try {
     // The first one prepares the database.
     await (await startServer(apiFile, environment)).stop();
-    await withDatabase(engine.uri, async () => {
-      await plantDiscussions(discussions, await buildAuthors());
+    const member = await withDatabase(engine.uri, () => fill(discussions, environment));
+    const server = await start(apiFile, '/graphql');
+    // Nine pages before the last one, where a page begins after one of the walk.
+    const page = Math.floor(discussions / (5 * pageSize)) * 5 - 9;
+    const pages = ((page - 1) * pageSize) / walkSize + 1;
+    const cursors = await positionsOf(server.url, {
+      list: 'discussions',
+      first: walkSize,
+      pages,
     });
-    const server = await startServer(apiFile, environment, '/graphql');
-    try {
-      const at = (after: string | null): Operation[] => [
-        { query: forumOperation, variables: { after } },
-      ];
-      await measureDepth(server, {
-        title: `The forum, over ${discussions} discussions`,
-        page: deepPage,
-        first: at(null),
-        deep: at(await cursorBefore(server.url)),
-      });
-    } finally {
-      await server.stop();
-    }
+    const title = `Page of 20 of ${discussions} discussions with their authors and who spoke last`;
+    await compare(title, await startContenders(start, server, member), cursors.map(operationAt));
+    await measureDepth(server, {
+      title: `The forum, over ${discussions} discussions`,
+      page,
+      first: [operationAt(null)],
+      deep: [operationAt(cursors.at(-1) ?? null)],
+    });
   } finally {
+    for (const server of running) await server.stop();
     await engine.stop();
   }
 }
 
-async function buildAuthors(): Promise<PlantedAuthor[]> {
-  return inTransaction(async () => {
-    const authors: PlantedAuthor[] = [];
+/** Fills a migrated database with discussions of people with businesses, and signs a member in. */
+async function fill(
+  discussions: number,
+  environment: Record<string, string>,
+): Promise<SignedInUser> {
+  const authors = await inTransaction(async () => {
+    const built: PlantedAuthor[] = [];
     for (let number = 0; number < authorsCount; number += 1) {
       const businessId = (await buildBusiness())._id.toHexString();
       const user = await buildUser({ memberType: 'business', businessId });
-      authors.push({ userId: user._id.toHexString(), businessId });
+      built.push({ userId: user._id.toHexString(), businessId });
     }
-    return authors;
+    return built;
   });
-}
-
-/** The cursor that the deep page begins after. */
-async function cursorBefore(url: string): Promise<string | null> {
-  let after: string | null = null;
-  for (let read = 0; read < (deepPage - 1) * pageSize; read += walkSize) {
-    const variables = { first: walkSize, after };
-    const { data } = JSON.parse(await post(url, { query: walkOperation, variables })) as {
-      data: { discussions: { pageInfo: { endCursor: string | null } } };
-    };
-    after = data.discussions.pageInfo.endCursor;
-  }
-  return after;
+  await plantDiscussions(discussions, authors);
+  return buildSignedInUser(loadConfig(environment));
 }

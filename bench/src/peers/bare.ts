@@ -1,12 +1,18 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { BusinessRecord, ListingRecord } from '@wiki/api/testing';
+import type {
+  BusinessRecord,
+  DiscussionRecord,
+  ListingRecord,
+  UserRecord,
+} from '@wiki/api/testing';
+import { excerptOf } from '@wiki/domain';
 import { announce, databaseUri } from './announce.ts';
 import { connectReads } from './reads.ts';
 
 /**
  * What the machine can do: node:http, the driver and JSON.stringify, no GraphQL, no checks. It
- * answers the two operations by their variables.
+ * answers the operations by their names and variables.
  */
 const reads = await connectReads(databaseUri());
 
@@ -51,6 +57,53 @@ async function page(after: string | null | undefined) {
   return { listings: { edges, pageInfo: { hasNextPage: found.length > 20 } } };
 }
 
+const person = (user: UserRecord | undefined) =>
+  user ? { id: user._id.toHexString(), displayName: user.displayName } : null;
+
+function row(
+  discussion: DiscussionRecord,
+  users: ReadonlyMap<string, UserRecord>,
+  business: BusinessRecord | undefined,
+) {
+  return {
+    id: discussion._id.toHexString(),
+    title: discussion.title,
+    excerpt: excerptOf(discussion.text),
+    language: discussion.language,
+    category: discussion.category,
+    tags: discussion.tags,
+    likeCount: discussion.likeCount,
+    commentCount: discussion.commentCount,
+    dateActive: discussion.dateActive,
+    isPinned: discussion.isPinned,
+    author: person(users.get(discussion.authorId ?? '')),
+    business: business
+      ? {
+          id: business._id.toHexString(),
+          name: business.name,
+          isVerified: business.isVerified,
+        }
+      : null,
+    lastActor: person(users.get(discussion.lastActorId ?? '')),
+    viewerLikes: false,
+    viewerUnreadCount: 0,
+  };
+}
+
+async function forum(after: string | null | undefined) {
+  const found = await reads.discussions(20, after);
+  const shown = found.slice(0, 20);
+  const given = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null);
+  const [users, businesses] = await Promise.all([
+    reads.users(given(shown.flatMap(({ authorId, lastActorId }) => [authorId, lastActorId]))),
+    reads.businesses(given(shown.map(({ businessId }) => businessId))),
+  ]);
+  const edges = shown.map((each) => ({
+    node: row(each, users, businesses.get(each.businessId ?? '')),
+  }));
+  return { discussions: { edges, pageInfo: { hasNextPage: found.length > 20 } } };
+}
+
 async function oneListing(id: string) {
   const found = await reads.listing(id);
   if (!found) return { listing: null };
@@ -60,8 +113,12 @@ async function oneListing(id: string) {
 
 const server = createServer((request, response) => {
   void (async () => {
-    const { variables } = (await json(request)) as { variables: { id?: string; after?: string } };
-    const data = variables.id ? await oneListing(variables.id) : await page(variables.after);
+    const { query, variables } = (await json(request)) as {
+      query: string;
+      variables: { id?: string; after?: string };
+    };
+    const list = query.startsWith('query Forum') ? forum : page;
+    const data = variables.id ? await oneListing(variables.id) : await list(variables.after);
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify({ data }));
   })();

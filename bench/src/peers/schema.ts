@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { BusinessRecord, ListingRecord } from '@wiki/api/testing';
+import type {
+  BusinessRecord,
+  DiscussionRecord,
+  ListingRecord,
+  UserRecord,
+} from '@wiki/api/testing';
+import { excerptOf } from '@wiki/domain';
 import DataLoader from 'dataloader';
 import type { Reads } from './reads.ts';
 
-/** What a request of a peer carries: its loader, as anyone would write it. */
+/** What a request of a peer carries: its loaders, as anyone would write it. */
 export interface PeerContext {
   businessById: DataLoader<string, BusinessRecord | undefined>;
+  userById: DataLoader<string, UserRecord | undefined>;
 }
 
 /** A context for one request. */
 export function peerContext(reads: Reads): PeerContext {
-  return {
-    businessById: new DataLoader(async (ids: readonly string[]) => {
-      const found = await reads.businesses(ids);
+  const loader = <Row>(read: (ids: readonly string[]) => Promise<Map<string, Row>>) =>
+    new DataLoader<string, Row | undefined>(async (ids) => {
+      const found = await read(ids);
       return ids.map((id) => found.get(id));
-    }),
-  };
+    });
+  return { businessById: loader(reads.businesses), userById: loader(reads.users) };
 }
 
-/** Our contract with the plainest resolvers for the two operations, without access or limits. */
+/** Our contract with the plainest resolvers for the operations, without access or limits. */
 export function peerSchema(reads: Reads) {
   return makeExecutableSchema<PeerContext>({
     typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
@@ -27,6 +34,13 @@ export function peerSchema(reads: Reads) {
       Query: {
         async listings(_: unknown, { first, after }: { first: number; after?: string | null }) {
           const found = await reads.page(first, after);
+          return {
+            edges: found.slice(0, first).map((node) => ({ node })),
+            pageInfo: { hasNextPage: found.length > first },
+          };
+        },
+        async discussions(_: unknown, { first, after }: { first: number; after?: string | null }) {
+          const found = await reads.discussions(first, after);
           return {
             edges: found.slice(0, first).map((node) => ({ node })),
             pageInfo: { hasNextPage: found.length > first },
@@ -44,6 +58,20 @@ export function peerSchema(reads: Reads) {
         business: (listing: ListingRecord, _: unknown, { businessById }: PeerContext) =>
           businessById.load(listing.businessId),
       },
+      Discussion: {
+        id: ({ _id }: DiscussionRecord) => _id.toHexString(),
+        excerpt: ({ text }: DiscussionRecord) => excerptOf(text),
+        dateActive: ({ dateActive }: DiscussionRecord) => dateActive.toISOString(),
+        author: ({ authorId }: DiscussionRecord, _: unknown, { userById }: PeerContext) =>
+          authorId && userById.load(authorId),
+        business: ({ businessId }: DiscussionRecord, _: unknown, { businessById }: PeerContext) =>
+          businessId && businessById.load(businessId),
+        lastActor: ({ lastActorId }: DiscussionRecord, _: unknown, { userById }: PeerContext) =>
+          lastActorId && userById.load(lastActorId),
+        viewerLikes: () => false,
+        viewerUnreadCount: () => 0,
+      },
+      User: { id: ({ _id }: UserRecord) => _id.toHexString() },
       Business: { id: (business: BusinessRecord) => business._id.toHexString() },
     },
   });

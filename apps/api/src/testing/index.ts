@@ -1,7 +1,9 @@
 /** What browser journeys and benchmarks use of the API beside its network interface. */
 export { type Config, loadConfig } from '../config.ts';
 export type { BusinessRecord } from '../modules/businesses/index.ts';
+export type { DiscussionRecord } from '../modules/forum/index.ts';
 export type { ListingRecord } from '../modules/listings/index.ts';
+export type { UserRecord } from '../modules/users/index.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
 export { plantDiscussions, type PlantedAuthor } from '../seed/plant-discussions.ts';
 export { plantListings } from '../seed/plant-listings.ts';

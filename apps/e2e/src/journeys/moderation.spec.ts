@@ -119,7 +119,9 @@ test('a comment reported three times is hidden, its author suspended, the commen
   await suspended.getByLabel('Correo electrónico').fill(author.email);
   await suspended.getByLabel('Contraseña', { exact: true }).fill(author.password);
   await suspended.getByRole('button', { name: 'Iniciar sesión' }).click();
-  const told = suspended.getByRole('alert').filter({ hasText: 'Esta cuenta está suspendida hasta' });
+  const told = suspended
+    .getByRole('alert')
+    .filter({ hasText: 'Esta cuenta está suspendida hasta' });
   await expect(told).toContainText(String(new Date(Date.now() + 7 * 86_400_000).getFullYear()));
   await expect(told).toContainText('Insulta a un proveedor.');
   await expectAccessible(suspended);

@@ -22,6 +22,7 @@ import { root } from './resolvers/root.ts';
 
 onUserErasure(eraseAuthor);
 
+export type { DiscussionRecord } from './forum.model.ts';
 export { findDiscussion } from './post.store.ts';
 export {
   type CommentToSeed,
