@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareEnvironment } from './testing/process.ts';
 import { databasePassword } from './config.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
-import { seedDemo } from './seed/seed-demo.ts';
-import { fillUnserved, testConfig } from './testing/server.ts';
+import { copyDemo } from './testing/demo.ts';
+import { testConfig } from './testing/server.ts';
 
 const config = testConfig();
 const uri = config.mongodbUrl ?? '';
@@ -19,7 +19,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wiki-transfer-'));
-  await fillUnserved(config, () => seedDemo(config));
+  await copyDemo(config);
 }, 600_000);
 
 afterAll(async () => {

@@ -8,20 +8,19 @@ import { createClient, type TestClient } from '../testing/client.ts';
 import { untilQuiet, watchingCommands } from '../testing/commands.ts';
 import { buildBusiness, buildMember, buildProduct } from '../testing/factories.ts';
 import { buildReview } from '../testing/review-factory.ts';
-import { freshDatabaseUrl, startTestServer, type TestServer } from '../testing/server.ts';
+import { startDemoServer } from '../testing/demo.ts';
+import type { TestServer } from '../testing/server.ts';
 import { buildPerson } from '../testing/world.ts';
 import { demoId } from './demo-id.ts';
 import { demoUserIds } from './demo-user-ids.ts';
 import { isWritten } from './once.ts';
 import { removeDemo } from './remove-demo.ts';
-import { seedDemo } from './seed-demo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({
-    config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
-  });
-  await seedDemo(server.config);
+  server = await startDemoServer(({ mongodbUrl }) => ({
+    mongodbUrl: watchingCommands(String(mongodbUrl)),
+  }));
 }, 240_000);
 afterAll(() => server.stop());
 

@@ -7,7 +7,8 @@ import { ViewModel } from '../modules/engagement/view.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
 import { expectJudged } from '../modules/search/judged-test-kit.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startDemoServer } from '../testing/demo.ts';
+import type { TestServer } from '../testing/server.ts';
 import { demoBlacklist } from './data/blacklist.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
@@ -19,9 +20,8 @@ let server: TestServer;
 let visitor: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startDemoServer();
   visitor = createClient(server);
-  await seedDemo(server.config);
 }, 240_000);
 
 afterAll(() => server.stop());

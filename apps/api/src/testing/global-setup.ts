@@ -10,6 +10,8 @@ declare module 'vitest' {
     mongoUri: string;
     /** Whether that server copies whole databases: the embedded engine does. */
     copiesDatabases: boolean;
+    /** Folder of this run, for what several test files read. */
+    sharedFolder: string;
   }
 }
 
@@ -17,9 +19,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.MONGOD === '1') return startMongod(project);
   const folder = await mkdtemp(join(tmpdir(), 'wiki-engine-'));
-  const engine = await spawnEngine({ dbPath: folder, durability: 'relaxed' });
+  const engine = await spawnEngine({ dbPath: join(folder, 'db'), durability: 'relaxed' });
   project.provide('mongoUri', engine.uri);
   project.provide('copiesDatabases', true);
+  project.provide('sharedFolder', folder);
   return async () => {
     await engine.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,8 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { inject, vi } from 'vitest';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../server.ts';
 
 interface TemplateNote {
@@ -7,7 +10,6 @@ interface TemplateNote {
   isWhole: boolean;
 }
 
-const name = 'test-template';
 const duplicateKey = 11_000;
 
 /**
@@ -17,18 +19,50 @@ const duplicateKey = 11_000;
  */
 export async function copyTemplate(url: string): Promise<void> {
   if (!inject('copiesDatabases')) return;
+  await copyOnceMade('test-template', url, async (template) => {
+    await openDatabase(template);
+    await mongoose.disconnect();
+  });
+}
+
+/**
+ * Gives a new database and its data folder what a filling leaves, which is made once a run: the
+ * demonstration takes a minute of a busy machine.
+ * @param fill writes into the database and the folder of the settings that it is given.
+ */
+export async function copyFilled(
+  name: string,
+  config: Config,
+  fill: (template: Config) => Promise<unknown>,
+): Promise<void> {
+  if (!inject('copiesDatabases')) {
+    await fill(config);
+    return;
+  }
+  const dataDir = join(inject('sharedFolder'), name);
+  await copyOnceMade(name, String(config.mongodbUrl), (mongodbUrl) =>
+    fill({ ...config, mongodbUrl, dataDir }),
+  );
+  await cp(dataDir, config.dataDir, { recursive: true });
+}
+
+/** Copies a database that the first who asks for it makes, while the others wait. */
+async function copyOnceMade(
+  name: string,
+  url: string,
+  make: (template: string) => Promise<unknown>,
+): Promise<void> {
   const client = await mongoose.mongo.MongoClient.connect(url);
   try {
     const notes = client.db('test-notes').collection<TemplateNote>('templates');
-    if (await isFirst(notes)) {
+    if (await isFirst(notes, name)) {
       const template = new URL(url);
       template.pathname = `/${name}`;
-      await openDatabase(template.href);
-      await mongoose.disconnect();
+      await make(template.href);
       await notes.updateOne({ _id: name }, { $set: { isWhole: true } });
     } else {
       const isWhole = { _id: name, isWhole: true };
-      await vi.waitUntil(() => notes.findOne(isWhole), { timeout: 60_000, interval: 50 });
+      await vi.waitUntil(() => notes.findOne(isWhole), { timeout: 240_000, interval: 50 });
     }
     await client.db('admin').command({ embeddedCloneDatabase: name, to: client.db().databaseName });
   } finally {
@@ -37,7 +71,10 @@ export async function copyTemplate(url: string): Promise<void> {
 }
 
 /** Whether nobody began the template before. */
-async function isFirst(notes: mongoose.mongo.Collection<TemplateNote>): Promise<boolean> {
+async function isFirst(
+  notes: mongoose.mongo.Collection<TemplateNote>,
+  name: string,
+): Promise<boolean> {
   try {
     await notes.insertOne({ _id: name, isWhole: false });
     return true;
