@@ -5,5 +5,6 @@ test('twenty people, a thousand cuts, several restarts', async () => {
   test.setTimeout(1_800_000);
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
   process.stdout.write(`chaos: SEED=${seed}\n`);
-  await expectNothingMissing({ clients: 20, cuts: 1_000, restarts: 4, seed });
+  const many = { clients: 20, cuts: 1_000, restarts: 4, pauses: 20 };
+  await expectNothingMissing({ ...many, patience: 2_000, seed });
 });

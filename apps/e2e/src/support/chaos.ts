@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type Account, Api } from './api.ts';
 import { cuttableTo } from './cuts.ts';
-import { listen } from './listener.ts';
+import { type Badges, listen, type Listener } from './listener.ts';
 import { type Platform, removeData, startPlatform, until } from './platform.ts';
 
 export interface Chaos {
@@ -11,8 +11,14 @@ export interface Chaos {
   cuts: number;
   /** How often the engine is killed, and the API after it. */
   restarts: number;
+  /** How often everybody pauses, for the badges to be compared. */
+  pauses: number;
+  /** How long after the last write of a pause a badge may be another than the server's, in milliseconds. */
+  patience: number;
   seed: number;
 }
+
+const groups = 3;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -28,13 +34,16 @@ function randomOf(seed: number): () => number {
 const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
 /**
- * People write in one group while their sockets are cut and the engine and the API are killed. In the
- * end every list is the database's, in order and once, and every badge is a recount.
+ * People write in groups while their sockets are cut and the engine and the API are killed. Whenever
+ * they pause, and in the end, every badge of every tab is a recount; in the end every list is the
+ * database's, in order and once.
  */
 export async function expectNothingMissing({
   clients,
   cuts,
   restarts,
+  pauses,
+  patience,
   seed,
 }: Chaos): Promise<void> {
   const random = randomOf(seed);
@@ -43,44 +52,137 @@ export async function expectNothingMissing({
   const way = await cuttableTo(Number(new URL(platform.url).port));
   try {
     const people = await Promise.all(Array.from({ length: clients }, () => join(api)));
-    const chatId = await groupOf(api, people);
-    const listeners = await Promise.all(
-      people.map((person) => listen(api, person, chatId, way.port)),
+    const chatIds: string[] = [];
+    for (let group = 0; group < groups; group += 1) chatIds.push(await groupOf(api, people));
+    // Every third has the site open twice.
+    const tabs = await Promise.all(
+      people
+        .flatMap((person, index) => (index % 3 === 0 ? [person, person] : [person]))
+        .map((person) => listen(api, person, way.port)),
     );
-    const ending = new AbortController();
-    const writing = people.map((person, index) =>
-      write(api, person, chatId, index, ending.signal, random),
-    );
-    const restartAt = new Set(
-      Array.from({ length: restarts }, (_, index) =>
-        Math.floor(((index + 1) * cuts) / (restarts + 1)),
-      ),
-    );
+    const gate = new Gate(clients);
+    const writing = people.map((person, index) => write(api, person, chatIds, index, gate, random));
+    const restartAt = spread(restarts, cuts);
+    const pauseAt = spread(pauses, cuts);
     for (let cut = 0; cut < cuts; ) {
       if (restartAt.delete(cut)) platform = await killBoth(platform);
+      if (pauseAt.delete(cut)) {
+        await gate.close();
+        await expectBadges(api, tabs, patience);
+        gate.open();
+      }
       if (way.cut(random())) cut += 1;
       await pause(10 + random() * 90);
     }
-    ending.abort();
+    await gate.close();
+    await expectBadges(api, tabs, patience);
+    gate.end();
     const written = (await Promise.all(writing)).flat();
 
     expect(written.length).toBeGreaterThan(clients);
-    const stored = await textsOf(api, people[0], chatId);
-    expect(stored.toSorted()).toEqual(written.toSorted());
-    for (const [index, listener] of listeners.entries()) {
-      await expect
-        .poll(() => ({ failure: listener.failure, texts: listener.texts }), { timeout: 30_000 })
-        .toEqual({ failure: null, texts: stored });
-      await expect
-        .poll(async () => listener.badge === (await badgeOf(api, people[index])))
-        .toBe(true);
+    for (const chatId of chatIds) {
+      const stored = await textsOf(api, people[0], chatId);
+      const sent = written.filter((each) => each.chatId === chatId).map(({ text }) => text);
+      expect(stored.toSorted()).toEqual(sent.toSorted());
+      for (const tab of tabs) {
+        await expect
+          .poll(() => ({ failure: tab.failure, texts: tab.texts.get(chatId) }), { timeout: 30_000 })
+          .toEqual({ failure: null, texts: stored });
+      }
     }
-    for (const listener of listeners) listener.stop();
+    for (const tab of tabs) tab.stop();
   } finally {
     way.stop();
     await platform.stop();
     removeData(platform);
   }
+}
+
+/** So many places, evenly between 0 and an end. */
+const spread = (count: number, end: number): Set<number> =>
+  new Set(
+    Array.from({ length: count }, (_, index) => Math.floor(((index + 1) * end) / (count + 1))),
+  );
+
+/** What those who write pass before each act. */
+class Gate {
+  readonly #writers: number;
+  #waiting: (() => void)[] = [];
+  #state: 'open' | 'closed' | 'ended' = 'open';
+  #allWait: () => void = () => undefined;
+
+  constructor(writers: number) {
+    this.#writers = writers;
+  }
+
+  /** Waits while it is closed; false when nothing more is to be written. */
+  async pass(): Promise<boolean> {
+    if (this.#state === 'closed') {
+      await new Promise<void>((go) => {
+        this.#waiting.push(go);
+        if (this.#waiting.length === this.#writers) this.#allWait();
+      });
+    }
+    return this.#state !== 'ended';
+  }
+
+  /** Closes it, and resolves when what was begun is acknowledged and everybody waits. */
+  async close(): Promise<void> {
+    await new Promise<void>((done) => {
+      this.#allWait = done;
+      this.#state = 'closed';
+    });
+  }
+
+  open(): void {
+    this.#leave('open');
+  }
+
+  end(): void {
+    this.#leave('ended');
+  }
+
+  #leave(state: 'open' | 'ended'): void {
+    this.#state = state;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+}
+
+/**
+ * Waits until the badges of every tab are what the server counts and what its lists hold.
+ * @throws when they are not in time.
+ */
+async function expectBadges(api: Api, tabs: readonly Listener[], patience: number): Promise<void> {
+  const deadline = Date.now() + patience;
+  await Promise.all(
+    tabs.map(async (tab) => {
+      for (;;) {
+        const counted = await recount(api, tab.person);
+        const shown = { ...tab.badges };
+        if (shown.chats === counted.chats && shown.notifications === counted.notifications) return;
+        if (Date.now() > deadline)
+          expect({ shown, failure: tab.failure }).toEqual({ shown: counted, failure: null });
+        await pause(50);
+      }
+    }),
+  );
+}
+
+/** The badges, counted in the lists that they stand for. */
+async function recount(api: Api, { token }: Account): Promise<Badges> {
+  const { chats, notifications } = await api.run<{
+    chats: { edges: { node: { isUnread: boolean } }[] };
+    notifications: { edges: object[] };
+  }>(
+    `{ chats(first: 50) { edges { node { isUnread } } }
+       notifications(filter: NEW, first: 50) { edges { cursor } } }`,
+    {},
+    token,
+  );
+  return {
+    chats: chats.edges.filter(({ node }) => node.isUnread).length,
+    notifications: notifications.edges.length,
+  };
 }
 
 /** Kills the engine; when it is back, the API with it, and starts it where it was. */
@@ -125,16 +227,22 @@ async function groupOf(api: Api, [owner, ...others]: readonly Account[]): Promis
   return made.chat.id;
 }
 
+/** A text that somebody wrote, and where. */
+interface Written {
+  chatId: string;
+  text: string;
+}
+
 /** Writes until told to stop, each text until it is acknowledged; now and then what is there is seen. */
 async function write(
   api: Api,
   { token }: Account,
-  chatId: string,
+  chatIds: readonly string[],
   index: number,
-  signal: AbortSignal,
+  gate: Gate,
   random: () => number,
-): Promise<string[]> {
-  const written: string[] = [];
+): Promise<Written[]> {
+  const written: Written[] = [];
   const insist = async (query: string, input: object): Promise<void> => {
     for (;;) {
       try {
@@ -146,17 +254,19 @@ async function write(
       }
     }
   };
-  while (!signal.aborted) {
+  while (await gate.pass()) {
     const text = `${index}-${written.length}`;
+    const chatId = chatIds[Math.floor(random() * chatIds.length)] ?? '';
     await insist(
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
       { chatId, text, clientKey: randomBytes(8).toString('hex') },
     );
-    written.push(text);
-    if (random() < 0.3) {
+    written.push({ chatId, text });
+    for (const looked of chatIds) {
+      if (random() > 0.3) continue;
       await insist(
         'mutation ($input: ChatIdInput!) { markChatSeen(input: $input) { chat { id } } }',
-        { chatId },
+        { chatId: looked },
       );
     }
     await pause(50 + random() * 250);
@@ -183,13 +293,4 @@ async function textsOf(api: Api, person: Account | undefined, chatId: string): P
 interface Page {
   edges: { cursor: string; node: { text: string } }[];
   pageInfo: { hasNextPage: boolean };
-}
-
-async function badgeOf(api: Api, person: Account | undefined): Promise<number> {
-  const { unreadChatCount } = await api.run<{ unreadChatCount: number }>(
-    '{ unreadChatCount }',
-    {},
-    person?.token,
-  );
-  return unreadChatCount;
 }

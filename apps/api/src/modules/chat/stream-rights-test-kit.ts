@@ -28,7 +28,8 @@ type Readable = (told: string) => boolean;
 /** Somebody who listens, and what the same person's queries would say. */
 class Listener {
   person: Person;
-  isSuspended = false;
+  /** Suspended, or their account deleted: no session of theirs holds. */
+  isOut = false;
   /** What they were told and nobody has compared yet. */
   heard: string[] = [];
   readonly #listen: (listener: Listener, socket: SocketClient) => Promise<void>;
@@ -54,7 +55,7 @@ class Listener {
     this.#socket = socket;
     void this.#listen(this, socket).catch(() => {});
     void socket.closed.then(() => {
-      if (this.#socket === socket && !this.isSuspended) void this.open().catch(() => {});
+      if (this.#socket === socket && !this.isOut) void this.open().catch(() => {});
     });
     await socket.start('{ __typename }').next();
   }
@@ -111,38 +112,57 @@ async function readablePhrases({ client }: Person): Promise<Readable> {
 }
 
 /**
- * Plays random steps of membership, blocks, suspension, roles and deletions. After each something is
- * written everywhere: who may read it hears of it, and nobody hears what their own query refuses at
- * that instant.
+ * Plays random steps of membership, blocks, suspension, roles, deleted messages and deleted accounts.
+ * After each something is written everywhere: who may read it hears of it, and nobody hears what
+ * their own query refuses at that instant. Gives how many accounts were deleted.
  */
 export async function expectRightsKept(
   server: TestServer,
   seed: number,
   steps: number,
-): Promise<void> {
+): Promise<{ deleted: number }> {
   const random = randomOf(seed);
   const oneOf = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;
   const root = await buildPerson(server, { memberType: 'wikiAdmin', staffRole: 'full' });
   const leader = await buildPerson(server);
   const people = await Promise.all([1, 2, 3].map(() => buildPerson(server)));
-  const staff = await buildPerson(server, { memberType: 'wikiAdmin', staffRole: 'full' });
   const group = await openGroup(
     leader.client,
     people.map(({ userId }) => userId),
   );
   const pairs = await Promise.all(people.map(({ userId }) => openWith(leader.client, userId)));
   const { liveCursor } = await root.client.data<{ liveCursor: string }>('{ liveCursor }');
-  const members = people.map(
-    (person) => new Listener(person, liveCursor, listenToChats, readableMessages),
-  );
-  const administrator = new Listener(staff, liveCursor, listenToBlacklist, readablePhrases);
-  const listeners = [...members, administrator];
-  await Promise.all(listeners.map((listener) => listener.open()));
+  const listening = {
+    member: (person: Person, after: string) =>
+      new Listener(person, after, listenToChats, readableMessages),
+    administrator: async (after: string) => {
+      const person = await buildPerson(server, { memberType: 'wikiAdmin', staffRole: 'full' });
+      return new Listener(person, after, listenToBlacklist, readablePhrases);
+    },
+  };
+  const members = people.map((person) => listening.member(person, liveCursor));
+  let administrator = await listening.administrator(liveCursor);
+  /** Those whose account is deleted, who are to hear nothing more. */
+  const gone: Listener[] = [];
+  await Promise.all([...members, administrator].map((each) => each.open()));
 
   const run = (query: string, input: object) => root.client.data(query, { input });
   const lastProbes: string[] = [];
   const ours = new Set<string>();
+  /** Deletes the account of somebody, who listens on. */
+  const leave = async (leaving: Listener): Promise<string> => {
+    const { deleteAccount } = await leaving.person.client.data<{
+      deleteAccount: { userErrors: object[] };
+    }>(
+      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }',
+      { input: { password: factoryPassword } },
+    );
+    if (deleteAccount.userErrors.length > 0) throw new Error('The account was not deleted.');
+    leaving.isOut = true;
+    gone.push(leaving);
+    return leaving.position;
+  };
   const acts: ((listener: Listener) => Promise<unknown>)[] = [
     ({ person: { userId } }) => act(leader.client, 'removeFromGroup', { chatId: group.id, userId }),
     ({ person: { userId } }) =>
@@ -156,8 +176,8 @@ export async function expectRightsKept(
     },
     async (listener) => {
       const { userId, user } = listener.person;
-      listener.isSuspended = !listener.isSuspended;
-      if (listener.isSuspended) {
+      listener.isOut = !listener.isOut;
+      if (listener.isOut) {
         await run(
           'mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { userErrors { code } } }',
           { userId, reason: 'For a test.' },
@@ -175,11 +195,28 @@ export async function expectRightsKept(
       run(
         'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userErrors { code } } }',
         {
-          userId: staff.userId,
+          userId: administrator.person.userId,
           role: oneOf(['full', 'billing', 'moderator', null]),
           password: factoryPassword,
         },
       ),
+    // Somebody goes for good, and somebody else comes to the group.
+    async (leaving) => {
+      if (leaving.isOut) return;
+      const after = await leave(leaving);
+      const person = await buildPerson(server);
+      const coming = listening.member(person, after);
+      members[members.indexOf(leaving)] = coming;
+      await act(leader.client, 'addToGroup', { chatId: group.id, userIds: [person.userId] });
+      pairs.push(await openWith(leader.client, person.userId));
+      await coming.open();
+    },
+    async () => {
+      if (random() < 0.5) return;
+      const after = await leave(administrator);
+      administrator = await listening.administrator(after);
+      await administrator.open();
+    },
   ];
 
   for (let step = 0; step < steps; step += 1) {
@@ -196,17 +233,18 @@ export async function expectRightsKept(
       { input: { kind: 'word', text: `palabra${seed}x${step}` } },
     );
     ours.add(probe).add(added.entry.id);
-    for (const listener of listeners) {
-      const readable = await listener.reads();
-      const newest = listener === administrator ? added.entry.id : probe;
+    for (const each of [...members, administrator, ...gone.slice(-2)]) {
+      const readable = await each.reads();
+      const newest = each === administrator ? added.entry.id : probe;
       if (readable(newest)) {
-        await vi.waitUntil(() => listener.heard.includes(newest), { timeout: 20_000, interval: 5 });
+        await vi.waitUntil(() => each.heard.includes(newest), { timeout: 20_000, interval: 5 });
       }
       // Of other parts that run beside this one nothing is known of the order.
-      const heard = listener.heard.splice(0).filter((told) => ours.has(told));
+      const heard = each.heard.splice(0).filter((told) => ours.has(told));
       const refused = heard.filter((told) => !readable(told));
       expect({ seed, step, refused }).toEqual({ seed, step, refused: [] });
     }
   }
-  for (const listener of listeners) listener.close();
+  for (const each of [...members, administrator, ...gone]) each.close();
+  return { deleted: gone.length };
 }

@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test(`thousands of changes of rights (SOAK_SEED=${firstSeed})`, async () => {
+  let deleted = 0;
   for (let played = 0; played < steps; played += perHistory) {
-    await expectRightsKept(server, firstSeed + played, perHistory);
+    deleted += (await expectRightsKept(server, firstSeed + played, perHistory)).deleted;
   }
-  expect.hasAssertions();
+  expect(deleted).toBeGreaterThan(0);
 }, 3_600_000);

@@ -1,88 +1,26 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  verify,
-} from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createPublicKey, verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createClient } from '../../testing/client.ts';
+import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { notify, type News } from '../notifications/notify.ts';
 import { PushDeviceModel } from './push-device.model.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 
-/** What the push service was handed for a device. */
-interface Delivery {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-const received: Delivery[] = [];
-/** Addresses that the service does not know any more. */
-const gone = new Set<string>();
-let service: Server;
-let origin = '';
+let service: PushService;
 let server: TestServer;
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(gone.has(path) ? 410 : 201).end();
-    });
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  service = await startPushService();
   server = await startTestServer({ jobs: { pollMilliseconds: 100 } });
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise((resolve) => service.close(resolve));
+  await service.stop();
 });
-
-/** A browser with a subscription: what it alone can decrypt. */
-function browser(name: string) {
-  const ecdh = createECDH('prime256v1');
-  const publicKey = ecdh.generateKeys();
-  const auth = randomBytes(16);
-  /** Reads a message as RFC 8291 and RFC 8188 say. */
-  const read = (body: Buffer): Record<string, unknown> => {
-    const salt = body.subarray(0, 16);
-    const keyLength = body.readUInt8(20);
-    const senderKey = body.subarray(21, 21 + keyLength);
-    const sealed = body.subarray(21 + keyLength);
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, senderKey]);
-    const derive = (key: Buffer, with_: Buffer, about: Buffer | string, length: number) =>
-      Buffer.from(hkdfSync('sha256', key, with_, about, length));
-    const secret = derive(ecdh.computeSecret(senderKey), auth, info, 32);
-    const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
-    const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
-    const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-    decipher.setAuthTag(sealed.subarray(-16));
-    const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    const text = padded.subarray(0, padded.lastIndexOf(2)).toString();
-    return JSON.parse(text) as Record<string, unknown>;
-  };
-  const path = `/device/${name}`;
-  return {
-    path,
-    read,
-    input: {
-      endpoint: `${origin}${path}`,
-      keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
-    },
-  };
-}
 
 type Person = Awaited<ReturnType<typeof buildPerson>>;
 
@@ -103,7 +41,7 @@ let devices = 0;
 async function withDevice(language: 'en' | 'es' = 'en') {
   devices += 1;
   const person = await buildPerson(server, { language });
-  const own = browser(`${devices}`);
+  const own = service.browser(`${devices}`);
   const { addPushDevice } = await person.client.data<Added>(add, { input: own.input });
   return { person, own, deviceId: addPushDevice.device?.id ?? '' };
 }
@@ -118,7 +56,7 @@ async function tell({ userId }: Person, news: Partial<News> = {}): Promise<void>
 const deliveriesTo = (path: string, count: number) =>
   vi.waitFor(
     () => {
-      const found = received.filter((each) => each.path === path);
+      const found = service.received.filter((each) => each.path === path);
       expect(found).toHaveLength(count);
       return found;
     },
@@ -134,7 +72,7 @@ describe('a message to a device', () => {
     expect(message).toMatchObject({ kind: 'show', title: 'Su reseña se mantiene' });
     expect(message['url']).toMatch(/^\/reviews\//);
     expect(message['tag']).toMatch(/^[0-9a-f]{24}$/);
-    expect(() => browser('stranger').read(delivery?.body ?? Buffer.alloc(0))).toThrow(
+    expect(() => service.browser('stranger').read(delivery?.body ?? Buffer.alloc(0))).toThrow(
       /authenticate/,
     );
   });
@@ -168,7 +106,9 @@ describe('a message to a device', () => {
       Buffer.from(seal, 'base64url'),
     );
     expect(isGenuine).toBe(true);
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: origin });
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: new URL(own.input.endpoint).origin,
+    });
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   });
 
@@ -239,7 +179,7 @@ describe('devices', () => {
 
   it('are forgotten when their service does not know them any more', async () => {
     const { person, own } = await withDevice();
-    gone.add(own.path);
+    service.forget(own.path);
     await tell(person);
     await vi.waitFor(
       async () => expect(await person.client.data(list)).toEqual({ myPushDevices: [] }),
@@ -261,7 +201,7 @@ describe('devices', () => {
     for (const [operation, input] of [
       ['{ pushPublicKey }', {}],
       [list, {}],
-      [add, browser('x').input],
+      [add, service.browser('x').input],
       [remove, { deviceId: 'x' }],
     ] as const) {
       const { errors } = await visitor.request(operation, { input });
@@ -301,7 +241,7 @@ describe('the address of a push service', () => {
 
   it('is refused by the API with the field', async () => {
     const person = await buildPerson(server);
-    const { keys } = browser('y').input;
+    const { keys } = service.browser('y').input;
     for (const endpoint of ['https://10.0.0.1/abc', 'nonsense', 'https://intranet/abc']) {
       const { addPushDevice } = await person.client.data<Added>(add, { input: { endpoint, keys } });
       expect(addPushDevice.userErrors).toEqual([{ code: 'FIELD_INVALID', field: 'endpoint' }]);
