@@ -53,7 +53,8 @@ async function workerOf(context: BrowserContext, page: Page) {
   await tools.send('ServiceWorker.enable');
   const registrationId = await registered;
   const origin = new URL(page.url()).origin;
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No worker runs.');
   await worker.evaluate(keepShown);
   return {
     /** Hands it what the push service would, after the browser decrypted it. */

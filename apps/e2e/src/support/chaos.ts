@@ -19,6 +19,7 @@ export interface Chaos {
 }
 
 const groups = 3;
+const renewAfter = 240_000;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -64,9 +65,14 @@ export async function expectNothingMissing({
     const writing = people.map((person, index) => write(api, person, chatIds, index, gate, random));
     const restartAt = spread(restarts, cuts);
     const pauseAt = spread(pauses, cuts);
+    let dateSigned = Date.now();
     for (let cut = 0; cut < cuts; ) {
       if (restartAt.delete(cut)) platform = await killBoth(platform);
       if (pauseAt.delete(cut)) {
+        if (Date.now() - dateSigned > renewAfter) {
+          dateSigned = Date.now();
+          for (const person of people) Object.assign(person, await signInAgain(api, person));
+        }
         await gate.close();
         await expectBadges(api, tabs, patience);
         gate.open();
@@ -85,9 +91,11 @@ export async function expectNothingMissing({
       const sent = written.filter((each) => each.chatId === chatId).map(({ text }) => text);
       expect(stored.toSorted()).toEqual(sent.toSorted());
       for (const tab of tabs) {
-        await expect
-          .poll(() => ({ failure: tab.failure, texts: tab.texts.get(chatId) }), { timeout: 30_000 })
-          .toEqual({ failure: null, texts: stored });
+        await untilNothingComes(tab, chatId, stored.length);
+        expect({ failure: tab.failure, texts: tab.texts.get(chatId) }).toEqual({
+          failure: null,
+          texts: stored,
+        });
       }
     }
     for (const tab of tabs) tab.stop();
@@ -95,6 +103,22 @@ export async function expectNothingMissing({
     way.stop();
     await platform.stop();
     removeData(platform);
+  }
+}
+
+/** A token holds for ten minutes. */
+async function signInAgain(api: Api, { email, password }: Account): Promise<Account> {
+  return until('signing in', () => api.signIn(email, password).catch(() => null), 60_000);
+}
+
+/** Waits for so many messages for as long as any come: a busy machine takes its time to catch up. */
+async function untilNothingComes(tab: Listener, chatId: string, count: number): Promise<void> {
+  const told = () => tab.texts.get(chatId)?.length ?? 0;
+  const comes = 30_000;
+  for (let before = told(), since = Date.now(); Date.now() - since < comes; ) {
+    if (told() >= count || tab.failure) return;
+    await pause(50);
+    if (told() > before) [before, since] = [told(), Date.now()];
   }
 }
 
@@ -236,7 +260,7 @@ interface Written {
 /** Writes until told to stop, each text until it is acknowledged; now and then what is there is seen. */
 async function write(
   api: Api,
-  { token }: Account,
+  person: Account,
   chatIds: readonly string[],
   index: number,
   gate: Gate,
@@ -246,7 +270,7 @@ async function write(
   const insist = async (query: string, input: object): Promise<void> => {
     for (;;) {
       try {
-        await api.run(query, { input }, token);
+        await api.run(query, { input }, person.token);
         return;
       } catch {
         // Cut off or away: the same key is sent again, and counts once.

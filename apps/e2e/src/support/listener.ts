@@ -81,7 +81,7 @@ export async function listen(api: Api, person: Account, port: number): Promise<L
   const socket = createClient({
     url: `ws://127.0.0.1:${port}/graphql`,
     webSocketImpl: WebSocket,
-    connectionParams: { accessToken: person.token },
+    connectionParams: () => ({ accessToken: person.token }),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: pause,
