@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { enumName, wordsOfEnums } from '@wiki/domain';
 import { Kind, parse } from 'graphql';
 import { referToFragmentTypes } from './tools/src/fragment-types.ts';
 import { typeMappers } from './tools/src/type-mappers.ts';
@@ -137,6 +138,18 @@ const nameFragmentTypes = (path: string, content: string): string =>
     ? referToFragmentTypes(content, fragmentModules)
     : content;
 
+/** Enums that have words of their own in the domain are typed as those: both ends translate. */
+const speakWords = (path: string, content: string): string =>
+  /(?:resolvers|schema-types)\.ts$/.test(path)
+    ? content.replaceAll(/^export type (\w+) =\n(?: {2}.*\n)*? {2}\| '\w+';$/gm, (declaration, type: string) => {
+        const words = Object.entries(wordsOfEnums).find(([name]) => name === type)?.[1] ?? [];
+        return words.reduce(
+          (text: string, word) => text.replace(`'${enumName(word)}'`, `'${word}'`),
+          declaration,
+        );
+      })
+    : content;
+
 const config: CodegenConfig = {
   schema: ['apps/api/src/graphql/common.graphql', 'apps/api/src/modules/*/*.graphql'],
   hooks: {
@@ -145,6 +158,7 @@ const config: CodegenConfig = {
       importDomainTypes,
       importTypesThatAreUsed,
       nameFragmentTypes,
+      speakWords,
     ],
   },
   generates: {

@@ -99,7 +99,7 @@ async function measureServers(
     const contenders = await startContenders(start, ours, dataset.member);
     if (wanted.has('pages')) {
       const operations = pageOperations(
-        await positionsOf(ours.url, { list: 'listings', type: 'product', first: 20, pages: 1_000 }),
+        await positionsOf(ours.url, { list: 'listings', type: 'PRODUCT', first: 20, pages: 1_000 }),
       );
       await compare('Page of 20 products with their businesses', contenders, operations);
     }

@@ -22,7 +22,7 @@ const card = /* GraphQL */ `
 
 /** A page of 20 products with their businesses and counts. */
 export const pageOperation = /* GraphQL */ `query Page($after: Cursor) {
-  listings(type: product, first: 20, after: $after) {
+  listings(type: PRODUCT, first: 20, after: $after) {
     edges { node { ${card} } }
     pageInfo { hasNextPage }
   }

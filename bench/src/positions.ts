@@ -4,7 +4,7 @@ import { post } from './load.ts';
 interface Walk {
   list: 'listings' | 'discussions';
   /** Of this type alone; of all by default. */
-  type?: 'product';
+  type?: 'PRODUCT';
   first: number;
   pages: number;
 }

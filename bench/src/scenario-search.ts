@@ -27,9 +27,9 @@ const queries = [
 ];
 
 const lists = [
-  { type: 'product', filter: { categories: ['coffee', 'furniture'], priceMin: 10_000 } },
-  { type: 'service', filter: { country: 'CO', city: 'Cali' } },
-  { type: 'property', filter: { minBedrooms: 2, amenities: ['parking', 'pool'] } },
+  { type: 'PRODUCT', filter: { categories: ['coffee', 'furniture'], priceMin: 10_000 } },
+  { type: 'SERVICE', filter: { country: 'CO', city: 'Cali' } },
+  { type: 'PROPERTY', filter: { minBedrooms: 2, amenities: ['parking', 'pool'] } },
 ] as const;
 
 /** Every query with facets of ever different lists, so that no count was made before. */

@@ -1,9 +1,11 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
+import { enumPlansOf } from '@wiki/domain/enum-plans';
 import {
   type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   visit,
@@ -48,19 +50,30 @@ function moduleOf(fragment: string, modules: Settings['fragmentModules']): strin
   return module;
 }
 
-function writeOperation(operation: OperationDefinitionNode, fragments: Iterable<string>): string {
+function writeOperation(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[],
+): string {
   if (!operation.name) throw new Error('Every operation needs a name: its hook is named after it.');
   const name = operation.name.value;
   const type = `${name}${operation.operation[0]?.toUpperCase()}${operation.operation.slice(1)}`;
-  const definitions = [print(operation), ...[...fragments].map(constantOf)].join(', ');
-  return `export const ${name}Document = { kind: '${Kind.DOCUMENT}', definitions: [${definitions}] } as unknown as DocumentNode<${type}, ${type}Variables>;`;
+  const names = fragments.map((fragment) => constantOf(fragment.name.value));
+  const definitions = [print(operation), ...names].join(', ');
+  const enums = enumPlansOf(schema, {
+    kind: Kind.DOCUMENT,
+    definitions: [operation, ...fragments],
+  });
+  const marks = Object.keys(enums).length > 0 ? `enums: ${JSON.stringify(enums)}, ` : '';
+  return `export const ${name}Document = { kind: '${Kind.DOCUMENT}', ${marks}definitions: [${definitions}] } as unknown as DocumentNode<${type}, ${type}Variables>;`;
 }
 
 /**
  * Code generation plugin: a typed document per operation. A fragment is written once, in the file of
  * its folder, and referred to from everywhere else; the stock plugin writes it out in every document.
+ * Beside it stands what of its variables and answer is to be translated, as `enumPlansOf` says.
  */
-export const plugin: PluginFunction<Settings> = (_schema, documents, { fragmentModules }) => {
+export const plugin: PluginFunction<Settings> = (schema, documents, { fragmentModules }) => {
   const known = new Map(
     documents
       .flatMap(({ document }) => document?.definitions ?? [])
@@ -94,7 +107,13 @@ export const plugin: PluginFunction<Settings> = (_schema, documents, { fragmentM
     prepend: [...typed, ...imports],
     content: [
       ...own.map((each) => `export const ${constantOf(each.name.value)} = ${print(each)};`),
-      ...operations.map(({ operation, fragments }) => writeOperation(operation, fragments)),
+      ...operations.map(({ operation, fragments }) =>
+        writeOperation(
+          schema,
+          operation,
+          [...fragments].flatMap((name) => known.get(name) ?? []),
+        ),
+      ),
     ].join('\n\n'),
   };
 };

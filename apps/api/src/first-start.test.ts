@@ -91,7 +91,7 @@ const production = { NODE_ENV: 'production', HOST: '127.0.0.1' };
 
 const countListings = async (api: { url: string }) => {
   const { listingFacets } = await createClient(api).data<{ listingFacets: { total: number } }>(
-    '{ listingFacets(type: product) { total } }',
+    '{ listingFacets(type: PRODUCT) { total } }',
   );
   return listingFacets.total;
 };
@@ -254,7 +254,7 @@ describe('npm run admin', () => {
       resetPassword: { userErrors: [{ code: 'TOKEN_INVALID' }] },
     });
     const signUp = `mutation { signUp(input: { firstName: "Luz", lastName: "Mar", email: "luz@example.org",
-      password: "${ownPassword}", language: es, consent: { termsVersion: 1, privacyVersion: 1 } }) {
+      password: "${ownPassword}", language: ES, consent: { termsVersion: 1, privacyVersion: 1 } }) {
       accessToken { token } } }`;
     const luz = createClient(api);
     const { signUp: account } = await luz.data<{ signUp: SignedIn['signIn'] }>(signUp);

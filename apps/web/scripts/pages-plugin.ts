@@ -1,9 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
-import { type PageKey, pageKeys, pageOf } from '@wiki/domain';
+import { type PageKey, pageKeys, pageOf, toNames } from '@wiki/domain';
 import { getOperationAST, print } from 'graphql';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { PageQuery } from '../src/app/page-queries.ts';
+import { enumsOf } from '../src/lib/apollo/enums-of.ts';
 import { catalogsFor } from './catalogs.ts';
 
 /** Where the server finds what each address needs, below the built client. */
@@ -113,7 +114,7 @@ export function pagesPlugin(): Plugin {
             queries: (pageQueries[key] ?? []).map(({ query, variables }) => ({
               operationName: getOperationAST(query)?.name?.value ?? '',
               query: print(addTypenameToDocument(query)),
-              variables,
+              variables: toNames(enumsOf(query).variables, variables),
             })),
           },
         ];

@@ -6,7 +6,7 @@ import type {
   ListingRecord,
   UserRecord,
 } from '@wiki/api/testing';
-import { excerptOf } from '@wiki/domain';
+import { enumValues, excerptOf } from '@wiki/domain';
 import DataLoader from 'dataloader';
 import type { Reads } from './reads.ts';
 
@@ -31,6 +31,7 @@ export function peerSchema(reads: Reads) {
   return makeExecutableSchema<PeerContext>({
     typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
     resolvers: {
+      ...enumValues,
       Query: {
         async listings(_: unknown, { first, after }: { first: number; after?: string | null }) {
           const found = await reads.page(first, after);

@@ -12,6 +12,8 @@ export * from './page-titles.ts';
 export * from './pages.ts';
 export * from './document-checks.ts';
 export * from './documents.ts';
+export * from './enum-names.ts';
+export * from './enum-words.ts';
 export * from './error-codes.ts';
 export * from './files.ts';
 export * from './gtin.ts';

@@ -1,9 +1,20 @@
+import { wordsOfEnums } from '@wiki/domain';
+
+/** Words that were values of enums, which have names in UPPER_SNAKE now. */
+const spelledOut = Object.entries(wordsOfEnums).flatMap(([type, words]) =>
+  words.map((word) => [
+    `${word} was removed from enum type ${type}.`,
+    'Every value of an enum is called in UPPER_SNAKE since 0135.',
+  ]),
+);
+
 /**
  * Breaking changes of the schema that are accepted without deprecating first, as the check names
  * them, each with its reason. Until 1.0 a field may go that no client outside of this repository can
  * use yet; with each release the list begins anew.
  */
 export const acceptedBreaks: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(spelledOut),
   'DecideHeldPostInput was removed.': 'Held posts are cases of moderation since 0040.',
   'HeldPost was removed.': 'Held posts are cases of moderation since 0040.',
   'HeldPostDecision was removed.': 'Held posts are cases of moderation since 0040.',

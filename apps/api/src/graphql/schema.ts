@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { enumValues } from '@wiki/domain';
 import { getNamedType, type GraphQLSchema, isScalarType } from 'graphql';
 import { applyAccess } from '../authz/access.ts';
 import type { ApiModule } from '../module.ts';
@@ -32,7 +33,7 @@ export function buildServedSchema(
 ): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: readTypeDefs(),
-    resolvers: [common, ...modules.flatMap(({ resolvers }) => resolvers ?? [])],
+    resolvers: [common, enumValues, ...modules.flatMap(({ resolvers }) => resolvers ?? [])],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   const missing = complete ? missingRootFields(schema) : [];

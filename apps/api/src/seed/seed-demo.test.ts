@@ -29,9 +29,9 @@ afterAll(() => server.stop());
 /** How many listings of each type everybody finds, and how many are featured. */
 const counts = async (): Promise<Record<string, number>> => {
   const found = await visitor.data<Record<string, { total: number }>>(
-    `{ product: listingFacets(type: product) { total }
-       service: listingFacets(type: service) { total }
-       property: listingFacets(type: property) { total } }`,
+    `{ product: listingFacets(type: PRODUCT) { total }
+       service: listingFacets(type: SERVICE) { total }
+       property: listingFacets(type: PROPERTY) { total } }`,
   );
   const { listings } = await visitor.data<{ listings: { edges: object[] } }>(
     '{ listings(filter: { featured: true }, first: 50) { edges { cursor } } }',
@@ -121,7 +121,7 @@ describe('the demonstration', () => {
   test('answers a misspelt search for legal advice in Medellín with that', async () => {
     const { search } = await visitor.data<{
       search: { edges: { node: { listing: { city: string; category: { key: string } } } }[] };
-    }>(`{ search(type: services, query: "asesoria juridca medelin", first: 4) {
+    }>(`{ search(type: SERVICES, query: "asesoria juridca medelin", first: 4) {
       edges { node { listing { city category { key } } } }
     } }`);
     expect(search.edges.map(({ node }) => node.listing)).toEqual(
@@ -132,7 +132,7 @@ describe('the demonstration', () => {
   test('shows properties with pictures that are served', async () => {
     const { listings } = await visitor.data<{
       listings: { edges: { node: { images: { url: string }[] } }[] };
-    }>('{ listings(type: property, first: 50) { edges { node { images { url } } } } }');
+    }>('{ listings(type: PROPERTY, first: 50) { edges { node { images { url } } } } }');
     const pictures = listings.edges.map(({ node }) => node.images);
     expect(Math.min(...pictures.map(({ length }) => length))).toBeGreaterThanOrEqual(5);
     const url = new URL(pictures[0]?.[0]?.url ?? '', server.url);
@@ -166,8 +166,8 @@ describe('the demonstration', () => {
   test('has a blacklist to begin with', async () => {
     const { client } = await signInTo({ email: 'valentina@example.com' });
     const found = await client.data<Record<string, { edges: object[] }>>(
-      `{ words: blacklist(kind: word) { edges { cursor } }
-         phrases: blacklist(kind: phrase) { edges { cursor } } }`,
+      `{ words: blacklist(kind: WORD) { edges { cursor } }
+         phrases: blacklist(kind: PHRASE) { edges { cursor } } }`,
     );
     expect(found.words?.edges).toHaveLength(demoBlacklist.word.length);
     expect(found.phrases?.edges).toHaveLength(demoBlacklist.phrase.length);

@@ -1,5 +1,7 @@
 import { parseSetCookie } from 'cookie';
+import { toNames, toWords } from '@wiki/domain';
 import type { FormattedExecutionResult } from 'graphql';
+import { enumsOf } from './enums-of.ts';
 import { type SocketClient, type SocketOptions, openSocket } from './socket-client.ts';
 
 /** What the API answered. */
@@ -8,7 +10,10 @@ export interface Answer<Data> extends FormattedExecutionResult<Data> {
   headers: Headers;
 }
 
-/** Speaks to a test server as a browser would: one cookie jar, one access token. */
+/**
+ * Speaks to a test server as a browser would: one cookie jar, one access token, and the words of the
+ * domain where the schema has names for them.
+ */
 export interface TestClient {
   /** The bearer token of what follows; null for a visitor. */
   accessToken: string | null;
@@ -44,6 +49,7 @@ export function createClient(
     accessToken: null,
     cookies,
     async request(query, variables = {}, headers = {}) {
+      const enums = enumsOf(query);
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: {
@@ -55,11 +61,16 @@ export function createClient(
           ...always,
           ...headers,
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables: toNames(enums.variables, variables) }),
       });
       keepCookies(cookies, response.headers);
       const result = (await response.json()) as FormattedExecutionResult<never>;
-      return { ...result, status: response.status, headers: response.headers };
+      return {
+        ...result,
+        ...(result.data ? { data: toWords(enums.data, result.data) } : {}),
+        status: response.status,
+        headers: response.headers,
+      };
     },
     async data<Data>(query: string, variables?: Record<string, unknown>) {
       const { data, errors } = await client.request<Data>(query, variables);

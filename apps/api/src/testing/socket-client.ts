@@ -1,5 +1,7 @@
+import { type EnumPlan, toNames, toWords } from '@wiki/domain';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { WebSocket } from 'ws';
+import { enumsOf } from './enums-of.ts';
 
 /** How to open a socket. */
 export interface SocketOptions {
@@ -76,7 +78,9 @@ export async function openSocket(
     start(query, variables = {}, extensions) {
       count += 1;
       const id = String(count);
-      return startOperation(raw, receivers, id, { query, variables, extensions });
+      const enums = enumsOf(query);
+      const payload = { query, variables: toNames(enums.variables, variables), extensions };
+      return startOperation(raw, receivers, id, payload, enums.data);
     },
     async close() {
       raw.close();
@@ -90,6 +94,7 @@ function startOperation<Data>(
   receivers: Map<string, Receive>,
   id: string,
   payload: object,
+  words: EnumPlan | undefined,
 ): SocketOperation<Data> {
   const results: FormattedExecutionResult<Data>[] = [];
   const readers: {
@@ -112,7 +117,8 @@ function startOperation<Data>(
       end(message.type === 'error' ? (message.payload as GraphQLFormattedError[]) : []);
       return;
     }
-    const result = message.payload as FormattedExecutionResult<Data>;
+    const answer = message.payload as FormattedExecutionResult<Data>;
+    const result = answer.data ? { ...answer, data: toWords(words, answer.data) } : answer;
     const reader = readers.shift();
     if (reader) reader.resolve(result);
     else results.push(result);

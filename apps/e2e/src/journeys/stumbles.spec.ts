@@ -77,7 +77,7 @@ test('the way to the seller is whole on every phone, in both languages and at 40
   api,
 }) => {
   const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
-    '{ found: listings(type: property, filter: { country: "CO" }, sort: PRICE_DESC, first: 1) { edges { node { id } } } }',
+    '{ found: listings(type: PROPERTY, filter: { country: "CO" }, sort: PRICE_DESC, first: 1) { edges { node { id } } } }',
   );
   const id = found.edges[0]?.node.id ?? '';
   for (const [language, name] of [

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@wiki/domain';
+import { readFileSync } from 'node:fs';
+import { type Language, toNames, toWords } from '@wiki/domain';
+import { enumReader } from '@wiki/domain/enum-plans';
 import { until } from './platform.ts';
 
 /** A mail of the local outbox, as /dev/mail.json gives it. */
@@ -47,9 +49,12 @@ interface SessionPayload extends Payload {
   accessToken: { token: string } | null;
 }
 
+const contract = new URL('../../../../schema.graphql', import.meta.url);
+const enumsOf = enumReader(() => readFileSync(contract, 'utf8'));
+
 const sessionFields = '{ user { id firstName } accessToken { token } userErrors { code field } }';
 
-/** The platform as a program sees it: GraphQL over HTTP, and the local outbox. */
+/** The platform as a program sees it: GraphQL over HTTP, with the words of the domain, and the local outbox. */
 export class Api {
   readonly url: string;
 
@@ -123,20 +128,21 @@ export class Api {
   }
 
   private async send<Data>(query: string, variables: Record<string, unknown>, token?: string) {
+    const enums = enumsOf(query);
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query, variables: toNames(enums.variables, variables) }),
     });
     const { data, errors } = (await response.json()) as Answer<Data>;
     if (errors?.length || !data) throw new Error(JSON.stringify(errors ?? response.status));
     // Beside it comes the one by which the device is known again.
     const pair = response.headers.getSetCookie().find((each) => /refresh=/.test(each)) ?? '';
     const [, name = '', value = ''] = pair.match(/^([^=]+)=([^;]*)/) ?? [];
-    return { data, cookie: { name, value } };
+    return { data: toWords(enums.data, data), cookie: { name, value } };
   }
 }
 

@@ -1,10 +1,11 @@
 import { ApolloClient } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
-import type { Language, SiteIdentity } from '@wiki/domain';
+import { type Language, type SiteIdentity, toWords } from '@wiki/domain';
 import { getOperationAST } from 'graphql';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCache } from '../lib/apollo/cache.ts';
+import { enumsOf } from '../lib/apollo/enums-of.ts';
 import { activateLocale } from '../lib/i18n/i18n.ts';
 import { setSite } from '../lib/site.ts';
 import { App } from './app.tsx';
@@ -61,7 +62,13 @@ export async function render({
   const cache = createCache();
   for (const { operationName, variables, data } of answers) {
     const query = documents.get(operationName);
-    if (query) cache.writeQuery({ query, variables: asFirstPage(variables), data });
+    if (!query) continue;
+    const enums = enumsOf(query);
+    cache.writeQuery({
+      query,
+      variables: toWords(enums.variables, asFirstPage(variables)),
+      data: toWords(enums.data, data),
+    });
   }
   await activateLocale(language);
   const context = await handler.query(new Request(url));

@@ -39,12 +39,12 @@ describe('a declared list', () => {
   test('a page between two positions ends at the second', async () => {
     const { client } = admin;
     const { list } = await client.data<{ list: { edges: { cursor: string }[] } }>(
-      '{ list: blacklist(kind: word) { edges { cursor } } }',
+      '{ list: blacklist(kind: WORD) { edges { cursor } } }',
     );
     const [after, , , before] = list.edges.map(({ cursor }) => cursor);
     const between = await client.data<{ list: { edges: { node: { text: string } }[] } }>(
       `query ($after: Cursor, $before: Cursor) {
-        list: blacklist(kind: word, after: $after, before: $before) { edges { node { text } } }
+        list: blacklist(kind: WORD, after: $after, before: $before) { edges { node { text } } }
       }`,
       { after, before },
     );
@@ -66,7 +66,7 @@ describe('a declared list', () => {
     const texts = async (page: string) =>
       (
         await client.data<{ list: { edges: { node: { text: string } }[] } }>(
-          `{ list: blacklist(kind: word, ${page}) { edges { node { text } } } }`,
+          `{ list: blacklist(kind: WORD, ${page}) { edges { node { text } } } }`,
         )
       ).list.edges.map(({ node: { text } }) => text);
     expect(await texts('first: 50, last: 1')).toEqual(words.slice(-1));

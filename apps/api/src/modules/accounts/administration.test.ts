@@ -124,7 +124,7 @@ describe('demanding a new password', () => {
       '{ exportMyData }',
       `{ user(id: "${userId}") { id } }`,
       'mutation { updateProfile(input: { city: "Cali" }) { user { id } } }',
-      'mutation { setLanguage(input: { language: en }) { user { id } } }',
+      'mutation { setLanguage(input: { language: EN }) { user { id } } }',
       'mutation { revokeOtherSessions { revokedIds } }',
       'mutation { markAllNotificationsRead { unreadCount } }',
     ]) {

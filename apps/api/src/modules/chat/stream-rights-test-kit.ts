@@ -107,7 +107,7 @@ async function readableMessages({ client }: Person): Promise<Readable> {
 
 /** Whoever may read the list may read all of it. */
 async function readablePhrases({ client }: Person): Promise<Readable> {
-  await client.data('{ blacklist(kind: word, first: 1) { totalCount } }');
+  await client.data('{ blacklist(kind: WORD, first: 1) { totalCount } }');
   return () => true;
 }
 

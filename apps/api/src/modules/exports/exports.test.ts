@@ -182,7 +182,7 @@ test('a list of several pages of the database is whole, each row once', async ()
   const { text } = await read(
     admin,
     asked({
-      query: `query ($first: Int!, $after: Cursor) { blacklist(kind: word, first: $first, after: $after) {
+      query: `query ($first: Int!, $after: Cursor) { blacklist(kind: WORD, first: $first, after: $after) {
         edges { node { text } } pageInfo { hasNextPage endCursor } } }`,
       columns: [{ heading: 'Palabra', paths: ['text'] }],
     }),

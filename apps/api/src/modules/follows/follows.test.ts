@@ -114,7 +114,7 @@ it('a new listing of a followed business is told to its followers, once, and not
     isNew: true,
   } as const;
   await inTransaction(() => recordEvent('listing.changed', null, published));
-  const list = '{ notifications { totalCount edges { node { title(language: en) topic } } } }';
+  const list = '{ notifications { totalCount edges { node { title(language: EN) topic } } } }';
   await vi.waitFor(
     async () =>
       expect(await watching.client.data(list)).toEqual({
@@ -163,7 +163,7 @@ it('a published piece of news is told to who follows the news, once', async () =
   await publish();
   await publish();
   const list =
-    '{ notifications { totalCount edges { node { title(language: es) text(language: es) url topic isGone } } } }';
+    '{ notifications { totalCount edges { node { title(language: ES) text(language: ES) url topic isGone } } } }';
   await vi.waitFor(
     async () =>
       expect(await watching.client.data(list)).toEqual({

@@ -64,15 +64,15 @@ export const waysAround: Readonly<Record<string, Query>> = {
     ({ businessId }) => ({ filter: { businessId } }),
   ],
   products: [`{ products(first: 50) { edges { node { ${everything} } } } }`],
-  facets: [`{ listingFacets(type: product) { ${facets} } }`],
+  facets: [`{ listingFacets(type: PRODUCT) { ${facets} } }`],
   'facets by brand': [
-    `{ listingFacets(type: product, filter: { brands: ["${secrets.brand}"] }) { ${facets} } }`,
+    `{ listingFacets(type: PRODUCT, filter: { brands: ["${secrets.brand}"] }) { ${facets} } }`,
   ],
   'facets of the place': [
-    `{ listingFacets(type: product, filter: { country: "CO", region: "Valle del Cauca" }) { ${facets} } }`,
+    `{ listingFacets(type: PRODUCT, filter: { country: "CO", region: "Valle del Cauca" }) { ${facets} } }`,
   ],
   'facets of the business': [
-    `query ($filter: ListingFilter) { listingFacets(type: product, filter: $filter) { ${facets} } }`,
+    `query ($filter: ListingFilter) { listingFacets(type: PRODUCT, filter: $filter) { ${facets} } }`,
     ({ businessId }) => ({ filter: { businessId } }),
   ],
   ...Object.fromEntries(

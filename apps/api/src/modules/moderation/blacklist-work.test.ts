@@ -178,7 +178,7 @@ describe('hits', () => {
     expect((await entryOf('mequetrefe')).dateLastHit).toBeInstanceOf(Date);
     const { blacklist } = await admin.client.data<{
       blacklist: { edges: { node: { text: string; hits: number } }[] };
-    }>('{ blacklist(kind: word, order: HITS) { edges { node { text hits } } } }');
+    }>('{ blacklist(kind: WORD, order: HITS) { edges { node { text hits } } } }');
     expect(blacklist.edges[0]?.node).toEqual({ text: 'mequetrefe', hits: 4 });
   });
 

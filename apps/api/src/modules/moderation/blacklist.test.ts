@@ -14,7 +14,7 @@ const list = `query ($kind: BlacklistKind!, $first: Int = 50, $after: Cursor) {
     edges { cursor node { id kind text dateCreated } } pageInfo { hasNextPage endCursor }
   }
 }`;
-const add = `mutation ($kind: BlacklistKind = word, $text: String!) {
+const add = `mutation ($kind: BlacklistKind = WORD, $text: String!) {
   change: addBlacklistEntry(input: { kind: $kind, text: $text }) { entry { id kind text } userErrors { code field } }
 }`;
 const remove = `mutation ($id: ID!) {

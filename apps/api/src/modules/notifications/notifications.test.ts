@@ -66,7 +66,7 @@ describe('notifications', () => {
       },
     ]);
     const english =
-      '{ notifications { edges { node { title(language: en) text(language: en) } } } }';
+      '{ notifications { edges { node { title(language: EN) text(language: EN) } } } }';
     expect(await person.client.data(english)).toMatchObject({
       notifications: { edges: [{ node: { title: 'Welcome to Wiki empresarios' } }] },
     });

@@ -21,7 +21,7 @@ export interface SearchAnswer {
 }
 
 export const searchQuery = `query (
-  $type: SearchType! = all, $query: String!, $filter: ListingFilter
+  $type: SearchType! = ALL, $query: String!, $filter: ListingFilter
   $sort: ListingSort! = RELEVANCE, $first: Int! = 20, $after: Cursor
 ) {
   search(type: $type, query: $query, filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -187,7 +187,7 @@ describe('a query that finds nothing', () => {
 });
 
 describe('what may not be seen', () => {
-  const facetsQuery = `{ listingFacets(type: service) { total categories { value count } } }`;
+  const facetsQuery = `{ listingFacets(type: SERVICE) { total categories { value count } } }`;
 
   test.each(['draft', 'paused', 'sold', 'removed'] as const)(
     'is in no answer to any role when it is %s',

@@ -56,7 +56,7 @@ describe('who', () => {
     '{ settings { version } }',
     '{ installation { isProduction } }',
     'mutation { sendTestMail(input: { to: "a@example.com" }) { result { isSent } } }',
-    `mutation { saveSettings(input: { version: 0, siteName: "x", defaultLanguage: en, displayCurrency: "USD", taxPercent: 19, socialLinks: [] }) { settings { version } } }`,
+    `mutation { saveSettings(input: { version: 0, siteName: "x", defaultLanguage: EN, displayCurrency: "USD", taxPercent: 19, socialLinks: [] }) { settings { version } } }`,
   ])('only administrators: %s', async (operation) => {
     const { errors } = await createClient(server).request(operation);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');

@@ -153,7 +153,7 @@ describe('changing one’s profile', () => {
     const visitor = createClient(server);
     for (const mutation of [
       'mutation { updateProfile(input: { city: "Cali" }) { user { id } } }',
-      'mutation { setLanguage(input: { language: es }) { user { id } } }',
+      'mutation { setLanguage(input: { language: ES }) { user { id } } }',
     ]) {
       expect(await visitor.request(mutation)).toMatchObject({
         errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
@@ -164,7 +164,7 @@ describe('changing one’s profile', () => {
   it('reaches the other tabs, from the position they had', async () => {
     const { client } = await buildPerson(server, { language: 'en' });
     const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-    await client.data('mutation { setLanguage(input: { language: es }) { user { language } } }');
+    await client.data('mutation { setLanguage(input: { language: ES }) { user { language } } }');
     const socket = await client.socket();
     const changes = socket.start<{ meChanged: { me: object } }>(
       'subscription ($after: EventCursor) { meChanged(after: $after) { me { language city } cursor } }',

@@ -3,10 +3,12 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
+import { enumName, toNames } from '@wiki/domain';
 import { Button } from '@wiki/ui';
 import { print } from 'graphql';
 import { useEffect } from 'react';
 import { CreateListExportLinkDocument } from '../../gql/admin-list.ts';
+import { enumsOf } from '../../lib/apollo/enums-of.ts';
 import { useDocumentLink } from '../../lib/errors/use-document-link.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
@@ -36,10 +38,12 @@ export function ExportRows<Data, Variables extends OperationVariables>({
     const input = {
       name: title,
       query: print(query),
-      variables: JSON.stringify(variables),
+      variables: JSON.stringify(toNames(enumsOf(query).variables, variables)),
       columns: columns.map(({ heading, csv }) => {
         const { paths, words } = pathsOf(csv);
-        const named = Object.entries(words ?? {}).map(([value, text]) => ({ value, text }));
+        const named = Object.entries(words ?? {}).flatMap(([word, text]) =>
+          [...new Set([word, enumName(word)])].map((value) => ({ value, text })),
+        );
         return { heading, paths: [...paths], words: named };
       }),
     };

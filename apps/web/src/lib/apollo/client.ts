@@ -7,6 +7,7 @@ import { session } from '../auth/browser-session.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { createCache } from './cache.ts';
 import { connection } from './connection.ts';
+import { createEnumLink } from './enum-link.ts';
 import { createLiveLink } from './live-link.ts';
 import { createRecovery } from './recovery.ts';
 import { createSessionLink } from './session-link.ts';
@@ -62,11 +63,14 @@ const httpLink = ApolloLink.from([
 /** The Apollo Client of this tab. */
 export const client = new ApolloClient({
   cache: createCache(),
-  link: ApolloLink.split(
-    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    liveLink,
-    httpLink,
-  ),
+  link: ApolloLink.from([
+    createEnumLink(),
+    ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      liveLink,
+      httpLink,
+    ),
+  ]),
   devtools: { enabled: import.meta.env.DEV },
 });
 
