@@ -102,9 +102,9 @@ describe('published listings', () => {
     expect((await changes.next())?.listing).toBeNull();
   });
 
-  test('refuse a position that is none', async () => {
+  test('answer a position that they did not give as one that is too old', async () => {
     const { operation } = follow({ after: 'x' });
-    expect((await operation.ended)[0]?.extensions?.code).toBe('INVALID_CURSOR');
+    expect((await operation.ended)[0]?.extensions?.code).toBe('CURSOR_EXPIRED');
   });
 });
 
