@@ -141,17 +141,20 @@ const nameFragmentTypes = (path: string, content: string): string =>
 /** Enums that have words of their own in the domain are typed as those: both ends translate. */
 const speakWords = (path: string, content: string): string =>
   /(?:resolvers|schema-types)\.ts$/.test(path)
-    ? content.replaceAll(/^export type (\w+) =\n(?: {2}.*\n)*? {2}\| '\w+';$/gm, (declaration, type: string) => {
-        const words = Object.entries(wordsOfEnums).find(([name]) => name === type)?.[1] ?? [];
-        return words.reduce(
-          (text: string, word) => text.replace(`'${enumName(word)}'`, `'${word}'`),
-          declaration,
-        );
-      })
+    ? content.replaceAll(
+        /^export type (\w+) =\n(?: {2}.*\n)*? {2}\| '\w+';$/gm,
+        (declaration, type: string) => {
+          const words = Object.entries(wordsOfEnums).find(([name]) => name === type)?.[1] ?? [];
+          return words.reduce(
+            (text: string, word) => text.replace(`'${enumName(word)}'`, `'${word}'`),
+            declaration,
+          );
+        },
+      )
     : content;
 
 const config: CodegenConfig = {
-  schema: ['apps/api/src/graphql/common.graphql', 'apps/api/src/modules/*/*.graphql'],
+  schema: 'apps/api/src/{graphql,modules/*}/*.graphql',
   hooks: {
     beforeOneFileWrite: [
       exportTypesAsTypes,
@@ -180,6 +183,7 @@ const config: CodegenConfig = {
         },
         enumsAsTypes: true,
         enumValues: {
+          ErrorCode: '@wiki/domain#ErrorCode',
           ApplicationStatus: '@wiki/domain#ApplicationStatus',
           ApplicationAction: '@wiki/domain#ApplicationAction',
           ApplicationTab: '@wiki/domain#ApplicationTab',

@@ -65,7 +65,9 @@ describe('an operation', () => {
       text: 'es',
     });
     const answer = {
-      mine: [{ sizes: ['FROM_500_TO_5000', 'UNHEARD_OF'], language: 'ES', kind: 'GROUP', text: 'EN' }],
+      mine: [
+        { sizes: ['FROM_500_TO_5000', 'UNHEARD_OF'], language: 'ES', kind: 'GROUP', text: 'EN' },
+      ],
       one: null,
     };
     const before = structuredClone(answer);

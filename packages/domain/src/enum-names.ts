@@ -47,8 +47,6 @@ export const toNames = <Value>(plan: EnumPlan | undefined, value: Value): Value 
 export const toWords = <Value>(plan: EnumPlan | undefined, value: Value): Value =>
   plan
     ? (translate(plan, value, (name, words) =>
-        words === 1
-          ? wordOfName(name)
-          : (words.find((word) => enumName(word) === name) ?? name),
+        words === 1 ? wordOfName(name) : (words.find((word) => enumName(word) === name) ?? name),
       ) as Value)
     : value;

@@ -78,7 +78,10 @@ function planOfSelection(
       if (plan) merge(tree, { [(alias ?? name).value]: plan });
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const { typeCondition, selectionSet } = selection;
-      merge(tree, inner(typeCondition ? schema.getType(typeCondition.name.value) : type, selectionSet));
+      merge(
+        tree,
+        inner(typeCondition ? schema.getType(typeCondition.name.value) : type, selectionSet),
+      );
     } else {
       const fragment = fragments.get(selection.name.value);
       if (!fragment) continue;

@@ -15,6 +15,10 @@ const spelledOut = Object.entries(wordsOfEnums).flatMap(([type, words]) =>
  */
 export const acceptedBreaks: Readonly<Record<string, string>> = {
   ...Object.fromEntries(spelledOut),
+  'ImportProblem.code changed type from String! to ErrorCode!.':
+    'The catalog of errors is an enum since 0135.',
+  'UserError.code changed type from String! to ErrorCode!.':
+    'The catalog of errors is an enum since 0135.',
   'DecideHeldPostInput was removed.': 'Held posts are cases of moderation since 0040.',
   'HeldPost was removed.': 'Held posts are cases of moderation since 0040.',
   'HeldPostDecision was removed.': 'Held posts are cases of moderation since 0040.',

@@ -13,9 +13,9 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 
 /** The schema's parts: what is common, then each module's `<name>.graphql`. */
 export const readTypeDefs = (): string[] =>
-  ['graphql/common.graphql', ...globSync('modules/*/*.graphql', { cwd: sources }).toSorted()].map(
-    (path) => readFileSync(`${sources}${path}`, 'utf8'),
-  );
+  ['graphql', 'modules/*']
+    .flatMap((folder) => globSync(`${folder}/*.graphql`, { cwd: sources }).toSorted())
+    .map((path) => readFileSync(`${sources}${path}`, 'utf8'));
 
 const common: Resolvers = {
   ...scalars,
