@@ -21,8 +21,9 @@ export const wordOfName = (name: string): string =>
     ? name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
     : name;
 
-const isTree = (plan: EnumPlan): plan is { readonly [name: string]: EnumPlan } =>
-  plan !== 1 && !Array.isArray(plan);
+type Tree = { readonly [name: string]: EnumPlan };
+
+const isTree = (plan: EnumPlan): plan is Tree => plan !== 1 && !Array.isArray(plan);
 
 function translate(
   plan: EnumPlan,
@@ -30,7 +31,7 @@ function translate(
   one: (text: string, words: 1 | readonly string[]) => string,
 ): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(plan, item, one));
-  if (!isTree(plan)) return typeof value === 'string' ? one(value, plan as 1 | string[]) : value;
+  if (!isTree(plan)) return typeof value === 'string' ? one(value, plan) : value;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = { ...value };
   for (const [name, inner] of Object.entries(plan)) {

@@ -1,11 +1,13 @@
 import { wordsOfEnums } from '@wiki/domain';
 
 /** Words that were values of enums, which have names in UPPER_SNAKE now. */
-const spelledOut = Object.entries(wordsOfEnums).flatMap(([type, words]) =>
-  words.map((word) => [
-    `${word} was removed from enum type ${type}.`,
-    'Every value of an enum is called in UPPER_SNAKE since 0135.',
-  ]),
+const spelledOut: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(wordsOfEnums).flatMap(([type, words]) =>
+    words.map((word) => [
+      `${word} was removed from enum type ${type}.`,
+      'Every value of an enum is called in UPPER_SNAKE since 0135.',
+    ]),
+  ),
 );
 
 /**
@@ -14,7 +16,7 @@ const spelledOut = Object.entries(wordsOfEnums).flatMap(([type, words]) =>
  * use yet; with each release the list begins anew.
  */
 export const acceptedBreaks: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(spelledOut),
+  ...spelledOut,
   'ImportProblem.code changed type from String! to ErrorCode!.':
     'The catalog of errors is an enum since 0135.',
   'UserError.code changed type from String! to ErrorCode!.':

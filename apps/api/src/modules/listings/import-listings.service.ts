@@ -1,4 +1,4 @@
-import { type Language, type ListingType, reversedRanges } from '@wiki/domain';
+import { type ErrorCode, type Language, type ListingType, reversedRanges } from '@wiki/domain';
 import { importListingsSchema, type ListingValuesInput } from '@wiki/domain/schemas';
 import type { Context } from '../../graphql/context.ts';
 import { Refusal, refuse, type UserError } from '../../platform/errors/errors.ts';
@@ -32,7 +32,7 @@ interface ImportedRow {
 
 /** What is wrong with a cell, with the words its column takes. */
 interface ImportProblem {
-  code: string;
+  code: ErrorCode;
   /** The column as the API names it; null for the row as a whole. */
   column: string | null;
   /** What stands in the cell. */
