@@ -22,6 +22,9 @@ const common: Resolvers = {
   Query: { liveCursor: (_source, _args, { live }) => live.currentCursor() },
 };
 
+/** A schema knows nothing of the server that serves it: those of the same modules in a process share one. */
+const built = new WeakMap<readonly ApiModule[], GraphQLSchema>();
+
 /**
  * The schema with the resolvers of these modules, each root field behind its access rule.
  * `complete` demands that every root field is implemented.
@@ -31,6 +34,8 @@ export function buildServedSchema(
   modules: readonly ApiModule[],
   { complete }: { complete: boolean },
 ): GraphQLSchema {
+  const known = built.get(modules);
+  if (known) return known;
   const schema = makeExecutableSchema({
     typeDefs: readTypeDefs(),
     resolvers: [common, enumValues, ...modules.flatMap(({ resolvers }) => resolvers ?? [])],
@@ -41,6 +46,7 @@ export function buildServedSchema(
   completeDescriptions(schema);
   countLists(schema);
   applyAccess(schema);
+  built.set(modules, schema);
   return schema;
 }
 
