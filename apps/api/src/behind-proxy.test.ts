@@ -7,7 +7,7 @@ import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type TestClient } from './testing/client.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
-import { freePort, type Proxy, proxyNames, startProxy } from './testing/proxies.ts';
+import { freePort, type Proxy, type ProxyName, proxyNames, startProxy } from './testing/proxies.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
 
 // Two processes of an installation for real behind what stands in front of them: the configurations
@@ -48,7 +48,7 @@ const start = (index: 0 | 1) => startProcess({ ...settings, PORT: String(ports[i
 const url = () => `https://localhost:${port}`;
 
 async function withProxy(
-  name: (typeof proxyNames)[number],
+  name: ProxyName,
   work: (plainPort: number) => Promise<void>,
 ): Promise<void> {
   const place = await mkdtemp(join(folder, 'proxy-'));
@@ -147,10 +147,10 @@ test.each(proxyNames)(
 
       processes[0].signal('SIGKILL');
       await processes[0].exited;
-      // Whoever asks meets the process that is left; one that was lost on the way is asked for again.
+      // Whoever asks meets the process that is left.
       const statuses: number[] = [];
       for (let count = 0; count < 20; count += 1) {
-        statuses.push((await fetch(`${url()}/plans`)).status);
+        statuses.push((await readPlans(name)).status);
       }
       expect(statuses).toEqual(statuses.map(() => 200));
       const again = createClient({ url: url() });
@@ -167,6 +167,12 @@ test.each(proxyNames)(
   },
   240_000,
 );
+
+/** A connection through the plain proxy ends with its process, and who asks asks again, as a browser does. */
+async function readPlans(name: ProxyName): Promise<Response> {
+  const read = () => fetch(`${url()}/plans`);
+  return name === 'a plain proxy' ? read().catch(read) : read();
+}
 
 /** Fails unless the proxy speaks HTTP/2 and sends who comes without TLS there. */
 async function expectHttp2(plainPort: number): Promise<void> {
