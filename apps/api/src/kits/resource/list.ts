@@ -4,6 +4,7 @@ import { assertCan, type FreeAction } from '../../authz/actions.ts';
 import { type MaybeViewer, signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
+  cursorAt,
   keysetPage,
   type Order,
   type Page,
@@ -49,6 +50,8 @@ export interface List<Record, Args> {
    * @throws `FORBIDDEN`, `BAD_REQUEST` and `INVALID_CURSOR`.
    */
   page(ctx: Reader, args: Args & PageArguments): Promise<ListPage<Record>>;
+  /** The cursor of a row of it, for a page that begins in the middle. */
+  cursorOf(ctx: Reader, args: Args, row: Record): string;
 }
 
 /**
@@ -69,6 +72,9 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
 ): List<Record, Args> {
   const { name, model, may, visibleTo, filter, order } = definition;
 
+  const nameFor = (args: Args) => `${name}:${JSON.stringify(named(args))}`;
+  const orderFor = (args: Args) => (typeof order === 'function' ? order(args) : order);
+
   async function page(
     { viewer, config }: Reader,
     given: Args & PageArguments,
@@ -80,10 +86,10 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
     const found = await keysetPage<Record>(
       { config },
       {
-        list: `${name}:${JSON.stringify(named(args))}`,
+        list: nameFor(args),
         model,
         filter: wanted,
-        order: typeof order === 'function' ? order(args) : order,
+        order: orderFor(args),
         first,
         after,
         last,
@@ -97,7 +103,12 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
     return { ...found, totalCount };
   }
 
-  return { page, resolve: (_parent, args, ctx) => page(ctx, args) };
+  return {
+    page,
+    resolve: (_parent, args, ctx) => page(ctx, args),
+    cursorOf: ({ config }, args, row) =>
+      cursorAt({ config }, { list: nameFor(args), order: orderFor(args) }, row),
+  };
 }
 
 /** From the least value to the greatest: the oldest first, `a` before `z`. */

@@ -7,7 +7,9 @@ import {
 } from '@wiki/domain/schemas';
 import type { QueryFilter } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
+import type { Context } from '../../graphql/context.ts';
 import { ascending, list, perHour, write } from '../../kits/resource/index.ts';
+import { type PageArguments, seek } from '../../platform/database/keyset.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../moderation/index.ts';
 import { isRestorable } from './discussion.resource.ts';
@@ -45,6 +47,54 @@ export const discussionComments = list({
   filter: ({ discussionId }: { discussionId: string }) => ({ discussionId, parentId: null }),
   order: ascending('dateCreated'),
 });
+
+/** How many comments stand before the one that a page begins around. */
+const before = 3;
+
+type CommentsAsked = PageArguments & { discussionId: string; around?: string | null | undefined };
+
+/** A page of the comments of a discussion; without a cursor it may begin around one of them. */
+export async function commentsOf(
+  ctx: Pick<Context, 'viewer' | 'config'>,
+  { around, discussionId, ...page }: CommentsAsked,
+) {
+  const isFirst = page.after == null && page.before == null && page.last == null;
+  const start = around && isFirst ? await startAround(ctx.viewer, discussionId, around) : null;
+  const after = start ? discussionComments.cursorOf(ctx, { discussionId }, start) : page.after;
+  return discussionComments.page(ctx, { ...page, discussionId, after });
+}
+
+/** The row behind which such a page begins; null at the start of the list. */
+async function startAround(viewer: MaybeViewer, discussionId: string, around: string) {
+  const asked = await findDiscussionComment(around);
+  const target = asked?.parentId ? await findDiscussionComment(asked.parentId) : asked;
+  if (target?.discussionId !== discussionId) return null;
+  const earlier = seek([target.dateCreated, target._id], { field: 'dateCreated', direction: -1 });
+  const [row = null] = await DiscussionCommentModel.find({
+    $and: [{ discussionId, parentId: null }, placedFor(viewer), earlier],
+  })
+    .sort({ dateCreated: -1, _id: -1 })
+    .skip(before)
+    .limit(1)
+    .lean();
+  return row;
+}
+
+/** The first comment of others that the viewer has not read; null where they read everything. */
+export function firstUnread(
+  viewer: MaybeViewer,
+  discussionId: string,
+  since: Date,
+): Promise<DiscussionCommentRecord | null> {
+  return DiscussionCommentModel.findOne({
+    discussionId,
+    status: 'PUBLISHED',
+    dateCreated: { $gt: since },
+    ...(viewer ? { authorId: { $ne: viewer.userId } } : {}),
+  })
+    .sort({ dateCreated: 1, _id: 1 })
+    .lean();
+}
 
 const textsOf = ({ body }: { body: Parameters<typeof bodyFields>[0] }) => ({
   body: bodyFields(body).text,

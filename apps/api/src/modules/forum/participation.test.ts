@@ -1,6 +1,6 @@
 import { documentOf } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '../../testing/client.ts';
+import { createClient, type TestClient } from '../../testing/client.ts';
 import { watchingCommands } from '../../testing/commands.ts';
 import { commandsOfPages } from '../../testing/lists.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -60,6 +60,59 @@ describe('taking part', () => {
     expect(await denial(visitor(), 'setDiscussionFollowed', { discussionId, level: 'MUTED' })).toBe(
       'UNAUTHENTICATED',
     );
+  });
+
+  test('a thread opens around a comment, and goes on both ways from it', async () => {
+    const { id } = await discuss(author.client, 'How long does customs take?');
+    await run(other.client, 'markDiscussionRead', { id });
+    const comments: string[] = [];
+    for (let number = 0; number < 9; number += 1) {
+      comments.push((await reply(member.client, id, `Answer ${number}`)).id);
+    }
+    const { id: below } = await reply(author.client, id, 'Thank you', comments[6]);
+    interface Thread {
+      discussion: {
+        viewerFirstUnread: { id: string } | null;
+        comments: {
+          edges: { node: { id: string } }[];
+          pageInfo: { startCursor: string; endCursor: string } & Record<string, unknown>;
+        };
+      };
+    }
+    const read = async (client: TestClient, page: object) => {
+      const { discussion } = await client.data<Thread>(
+        `query ($id: ID!, $around: ID, $first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+          discussion(id: $id) { viewerFirstUnread { id }
+            comments(around: $around, first: $first, after: $after, last: $last, before: $before) {
+              edges { node { id } }
+              pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
+        { id, ...page },
+      );
+      const { edges, pageInfo } = discussion.comments;
+      const unread = discussion.viewerFirstUnread?.id ?? null;
+      return { ids: edges.map(({ node }) => node.id), pageInfo, unread };
+    };
+    // A reply is found beneath what it replies to.
+    const { ids, pageInfo, unread } = await read(other.client, { around: below, first: 4 });
+    expect(ids).toEqual(comments.slice(3, 7));
+    expect(pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    expect(unread).toBe(comments[0]);
+    const { startCursor, endCursor } = pageInfo;
+    expect((await read(other.client, { last: 9, before: startCursor })).ids).toEqual(
+      comments.slice(0, 3),
+    );
+    expect((await read(other.client, { first: 9, after: endCursor })).ids).toEqual(
+      comments.slice(7),
+    );
+    // Near the start, and of another discussion, it begins at the start.
+    const { id: foreign } = await reply(member.client, (await discuss(author.client)).id, 'Else');
+    for (const around of [comments[1], foreign, 'nonsense']) {
+      expect((await read(other.client, { around, first: 4 })).ids).toEqual(comments.slice(0, 4));
+    }
+    // Neither those who wrote it themselves nor visitors have anything unread.
+    await run(member.client, 'markDiscussionRead', { id });
+    expect((await read(member.client, {})).unread).toBeNull();
+    expect((await read(createClient(server), {})).unread).toBeNull();
   });
 
   test('bookmarks and what is unread are the viewer’s own', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql/context.ts';
 import type { DiscussionResolvers } from '../../../graphql/generated/resolvers.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 import { referenceLabel } from '../../reference/index.ts';
-import { discussionComments } from '../comment.resource.ts';
+import { commentsOf, firstUnread } from '../comment.resource.ts';
 import { relatedTo } from '../discussion.resource.ts';
 import type { DiscussionRecord } from '../forum.model.ts';
 import { hiddenReason, postFields } from './post-fields.ts';
@@ -31,8 +31,7 @@ export const Discussion: DiscussionResolvers = {
       acceptedCommentId && (await loaders.discussionCommentById.load(acceptedCommentId));
     return comment && comment.status === 'PUBLISHED' ? comment : null;
   },
-  comments: (discussion, args, ctx) =>
-    discussionComments.page(ctx, { ...args, discussionId: idOf(discussion) }),
+  comments: (discussion, args, ctx) => commentsOf(ctx, { ...args, discussionId: idOf(discussion) }),
   related(discussion, { first }) {
     assertPageSize(first);
     return relatedTo(discussion, Math.min(first, 10));
@@ -42,6 +41,11 @@ export const Discussion: DiscussionResolvers = {
   viewerFollows: async (discussion, _args, ctx) =>
     (await stateOf(discussion, ctx))?.level ?? 'NORMAL',
   viewerReadAt: async (discussion, _args, ctx) => (await stateOf(discussion, ctx))?.readAt ?? null,
+  async viewerFirstUnread(discussion, _args, ctx) {
+    const since = (await stateOf(discussion, ctx))?.readAt;
+    if (!since || since >= discussion.dateActive) return null;
+    return firstUnread(ctx.viewer, idOf(discussion), since);
+  },
   async viewerUnreadCount(discussion, _args, ctx) {
     const since = (await stateOf(discussion, ctx))?.readAt;
     if (!since || since >= discussion.dateActive) return 0;

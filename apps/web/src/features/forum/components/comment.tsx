@@ -54,7 +54,7 @@ export function Comment({ comment, actions, isTarget = false, onReply, children 
         <Note comment={comment} />
         {comment.body ? (
           <>
-            <PostHead post={comment} />
+            <PostHead post={comment} permalink={`?comment=${comment.id}`} />
             <div className={classes.body}>
               {isEditing ? (
                 <EditForm comment={comment} actions={actions} onClose={() => setEditing(false)} />

@@ -14,6 +14,7 @@ import { VerifiedSign } from '../../../components/verified-sign.tsx';
 import type { DiscussionRowFragment } from '../../../gql/forum.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { OtherLanguage } from './other-language.tsx';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import classes from './discussion-row.module.css';
 
@@ -64,6 +65,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionRowFragmen
               #{tag}
             </Link>
           ))}
+          <OtherLanguage of={discussion.language} />
           <PostStatusBadge status={status} />
         </p>
       </div>

@@ -6,17 +6,20 @@ import { TimeAgo } from '../../../components/time-ago.tsx';
 import { VerifiedSign } from '../../../components/verified-sign.tsx';
 import type { PostFieldsFragment } from '../../../gql/forum.ts';
 import { paths } from '../../../lib/paths.ts';
+import { OtherLanguage } from './other-language.tsx';
 import classes from './post.module.css';
 
 export interface PostHeadProps {
-  post: Pick<PostFieldsFragment, 'author' | 'business' | 'dateCreated' | 'dateEdited'>;
+  post: Pick<PostFieldsFragment, 'author' | 'business' | 'dateCreated' | 'dateEdited' | 'language'>;
   size?: number;
+  /** Where it alone can be found; its date leads there. */
+  permalink?: string;
   /** What else the second line says. */
   children?: ReactNode;
 }
 
 /** Who wrote a post, for which business, and when. */
-export function PostHead({ post, size = 40, children }: PostHeadProps) {
+export function PostHead({ post, size = 40, permalink, children }: PostHeadProps) {
   const { t } = useLingui();
   const { author, business } = post;
   const name = author?.displayName ?? t`Former member`;
@@ -33,12 +36,19 @@ export function PostHead({ post, size = 40, children }: PostHeadProps) {
               {business.name} {business.isVerified && <VerifiedSign size={15} />}
             </Link>
           )}
-          <TimeAgo value={post.dateCreated} />
+          {permalink ? (
+            <Link to={permalink} title={t`Link to this comment`}>
+              <TimeAgo value={post.dateCreated} />
+            </Link>
+          ) : (
+            <TimeAgo value={post.dateCreated} />
+          )}
           {post.dateEdited && (
             <span>
               <Trans>edited</Trans>
             </span>
           )}
+          <OtherLanguage of={post.language} />
           {children}
         </p>
       </div>

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
 import {
   DiscussionCommentsDocument,
   type DiscussionFieldsFragment,
+  type ThreadFieldsFragment,
   useDiscussionChangedSubscription,
 } from '../../../gql/forum.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
@@ -22,24 +23,35 @@ import postClasses from './post.module.css';
 import { useThreadActions } from './thread-actions.ts';
 import classes from './thread.module.css';
 
+const pageSize = 20;
+
+/** Whether a comment or one of its replies is the one looked for. */
+const holds = (comment: ThreadFieldsFragment, id: string): boolean =>
+  comment.id === id || comment.replies.some((reply) => reply.id === id);
+
 export interface ThreadProps {
   discussion: DiscussionFieldsFragment;
+  /** Where the reader stopped the last time. */
+  firstUnreadId: string | null;
   liveCursor: string;
   reload: () => Promise<void>;
 }
 
 /** The comments, the accepted answer first, then the oldest first; new ones wait to be shown. */
-export function Thread({ discussion, liveCursor, reload }: ThreadProps) {
+export function Thread({ discussion, firstUnreadId, liveCursor, reload }: ThreadProps) {
   const { t } = useLingui();
   const { id } = discussion;
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const target = params.get('comment');
   const { viewer } = useViewer();
   const [replyTo, setReplyTo] = useState<string | null>(null);
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  /** The comment that the list was opened around; what stands on screen already needs no new list. */
+  const [around, setAround] = useState(target);
+  const [ownId, setOwnId] = useState<string | null>(null);
   const errorMessage = useErrorMessage();
   const list = useConnection(DiscussionCommentsDocument, {
-    variables: { id },
+    variables: { id, around, first: pageSize },
     of: ({ discussion: read }) => read?.comments,
   });
   const position = usePosition(liveCursor);
@@ -51,9 +63,9 @@ export function Thread({ discussion, liveCursor, reload }: ThreadProps) {
       if (!change) return;
       position.reach(change.cursor);
       const { comment } = change;
-      if (comment && comment.author?.id !== viewer?.id) {
-        setNews((known) => new Set([...known, comment.id]));
-      }
+      if (!comment) return;
+      if (comment.author?.id === viewer?.id) setOwnId(comment.id);
+      else setNews((known) => new Set([...known, comment.id]));
     },
   });
   const readAgain = async () => {
@@ -64,7 +76,28 @@ export function Thread({ discussion, liveCursor, reload }: ThreadProps) {
   const shown = new Set(
     list.rows.flatMap((comment) => [comment.id, ...comment.replies.map((reply) => reply.id)]),
   );
-  const fresh = [...news].filter((commentId) => !shown.has(commentId)).length;
+  const fresh = [...news].filter((commentId) => !shown.has(commentId));
+  const { hasMore } = list.more;
+  const show = (commentId: string) =>
+    setParams(
+      (current) => {
+        current.set('comment', commentId);
+        return current;
+      },
+      { replace: true },
+    );
+  const isElsewhere = (commentId: string | null): commentId is string =>
+    commentId !== null && list.status !== 'loading' && !shown.has(commentId);
+  const isTargetElsewhere = isElsewhere(target) && target !== discussion.acceptedComment?.id;
+  useEffect(() => {
+    if (isTargetElsewhere) setAround(target);
+  }, [isTargetElsewhere, target]);
+  // What one wrote at the end of a long thread is shown there.
+  const writtenId = hasMore && isElsewhere(ownId) ? ownId : null;
+  const showWritten = useEffectEvent(show);
+  useEffect(() => {
+    if (writtenId) showWritten(writtenId);
+  }, [writtenId]);
   const { acceptedComment } = discussion;
   const rows = [
     ...(acceptedComment ? [acceptedComment] : []),
@@ -88,9 +121,17 @@ export function Thread({ discussion, liveCursor, reload }: ThreadProps) {
           onRetry={list.retry}
         />
       )}
+      <MoreButton more={list.earlier}>
+        <Trans>Show earlier replies</Trans>
+      </MoreButton>
       <ul className={postClasses.comments}>
         {rows.map((comment) => (
           <li key={comment.id} className={postClasses.comment}>
+            {firstUnreadId !== null && holds(comment, firstUnreadId) && (
+              <p className={classes.unread}>
+                <Trans>New since you were here</Trans>
+              </p>
+            )}
             <Comment
               comment={comment}
               actions={actions}
@@ -128,9 +169,17 @@ export function Thread({ discussion, liveCursor, reload }: ThreadProps) {
       <MoreButton more={list.more}>
         <Trans>Show more replies</Trans>
       </MoreButton>
-      {fresh > 0 && (
-        <button type="button" className={classes.news} onClick={() => void readAgain()}>
-          {plural(fresh, { one: '# new reply', other: '# new replies' })}
+      {fresh.length > 0 && (
+        <button
+          type="button"
+          className={classes.news}
+          onClick={() => {
+            const [first] = fresh;
+            if (hasMore && first) show(first);
+            void readAgain();
+          }}
+        >
+          {plural(fresh.length, { one: '# new reply', other: '# new replies' })}
         </button>
       )}
       <Composer discussion={discussion} onSend={(body) => actions.add(body, null)} />

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheckFilled, IconHourglass, IconLock } from '@tabler/icons-react';
+import { IconArrowDown, IconCircleCheckFilled, IconHourglass, IconLock } from '@tabler/icons-react';
 import { Button, EmptyState, ErrorState, InlineAlert } from '@wiki/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -71,12 +71,24 @@ export function DiscussionPage() {
     <Discussion
       discussion={discussion}
       related={discussion.related}
+      unread={
+        discussion.viewerFirstUnread && {
+          id: discussion.viewerFirstUnread.id,
+          count: discussion.viewerUnreadCount,
+        }
+      }
       liveCursor={liveCursor}
       reload={async () => {
         await refetch().catch(() => undefined);
       }}
     />
   );
+}
+
+/** Where a reader stopped, and how much came since. */
+export interface Unread {
+  id: string;
+  count: number;
 }
 
 export type RelatedDiscussion = Pick<DiscussionFieldsFragment, 'id' | 'title' | 'commentCount'> & {
@@ -86,19 +98,28 @@ export type RelatedDiscussion = Pick<DiscussionFieldsFragment, 'id' | 'title' | 
 interface DiscussionProps {
   discussion: DiscussionFieldsFragment;
   related: readonly RelatedDiscussion[];
+  unread: Unread | null;
   liveCursor: string;
   reload: () => Promise<void>;
 }
 
-function Discussion({ discussion, related, liveCursor, reload }: DiscussionProps) {
+function Discussion({ discussion, related, unread, liveCursor, reload }: DiscussionProps) {
   const localized = useLocalized();
   const { viewer } = useViewer();
   const [markRead] = useMarkDiscussionReadMutation();
   const { id, language } = discussion;
   const viewerId = viewer?.id;
-  useEffect(() => {
+  // It stays marked until the reader leaves, though by then it is read.
+  const [stopped, setStopped] = useState(unread);
+  if (unread && !stopped) setStopped(unread);
+  const read = useCallback(() => {
     if (viewerId) void markRead({ variables: { input: { id } } }).catch(() => undefined);
   }, [markRead, id, viewerId]);
+  useEffect(read, [read]);
+  const readAgain = async () => {
+    await reload();
+    read();
+  };
   return (
     <Page title={discussion.title} description={discussion.excerpt}>
       <BackLink to={paths.forum()}>
@@ -139,6 +160,16 @@ function Discussion({ discussion, related, liveCursor, reload }: DiscussionProps
             <DiscussionActions discussion={discussion} reload={reload} />
           </div>
           <Standing discussion={discussion} />
+          {stopped && (
+            <Link className={classes.stopped} to={`?comment=${stopped.id}`}>
+              <IconArrowDown size={18} aria-hidden />
+              <span>
+                <Trans>Continue where you stopped</Trans>
+                {' · '}
+                {plural(stopped.count, { one: '# new reply', other: '# new replies' })}
+              </span>
+            </Link>
+          )}
           <RichText document={discussion.body} images={discussion.images} lang={language} />
           <ul className={classes.tags}>
             {discussion.tags.map((tag) => (
@@ -148,7 +179,12 @@ function Discussion({ discussion, related, liveCursor, reload }: DiscussionProps
             ))}
           </ul>
           <EarlierVersions {...discussion} />
-          <Thread discussion={discussion} liveCursor={liveCursor} reload={reload} />
+          <Thread
+            discussion={discussion}
+            firstUnreadId={stopped?.id ?? null}
+            liveCursor={liveCursor}
+            reload={readAgain}
+          />
         </article>
         <DiscussionSide discussion={discussion} related={related} />
       </div>

@@ -77,6 +77,16 @@ export function Forum() {
               defaultValue={filter.query ?? ''}
               onSearch={(text) => set('q', text || null)}
             />
+            <SelectField
+              label={t`Language`}
+              value={filter.language ?? ''}
+              options={[
+                { value: '', label: t`All` },
+                { value: 'es', label: 'Español' },
+                { value: 'en', label: 'English' },
+              ]}
+              onChange={({ currentTarget }) => set('in', currentTarget.value || null)}
+            />
             <SortField
               sort={sort}
               onChange={(value) => set('sort', value === 'ACTIVE' ? null : value)}
