@@ -118,8 +118,8 @@ export function useConnection<
   };
   const earlier = useMore(before, (cursor) => {
     release();
-    const last = size?.first ?? limits.page.default;
-    return fetchMore({ variables: withVariables({ first: null, last, before: cursor }) });
+    const pageOf = size?.first ?? limits.page.default;
+    return fetchMore({ variables: withVariables({ first: null, last: pageOf, before: cursor }) });
   });
   useLiveData(live, liveCursorOf(shown), () => {
     hold();

@@ -77,22 +77,12 @@ export function Forum() {
               defaultValue={filter.query ?? ''}
               onSearch={(text) => set('q', text || null)}
             />
-            <SelectField
-              label={t`Language`}
-              value={filter.language ?? ''}
-              options={[
-                { value: '', label: t`All` },
-                { value: 'es', label: 'Español' },
-                { value: 'en', label: 'English' },
-              ]}
-              onChange={({ currentTarget }) => set('in', currentTarget.value || null)}
-            />
             <SortField
               sort={sort}
               onChange={(value) => set('sort', value === 'ACTIVE' ? null : value)}
             />
           </div>
-          <Filters params={params} onToggle={(name, isOn) => set(name, isOn ? '' : null)} />
+          <Filters params={params} set={set} />
           {filter.tag && (
             <button type="button" className={classes.chosen} onClick={() => set('tag', null)}>
               <Trans>Without #{filter.tag}</Trans>
@@ -157,12 +147,18 @@ function SortField({ sort, onChange }: { sort: string; onChange: (sort: string) 
   );
 }
 
+/** Names of languages are in the language itself. */
+const languages = [
+  { value: 'es', label: 'Español' },
+  { value: 'en', label: 'English' },
+] as const;
+
 function Filters({
   params,
-  onToggle,
+  set,
 }: {
   params: URLSearchParams;
-  onToggle: (name: string, isOn: boolean) => void;
+  set: (name: string, value: string | null) => void;
 }) {
   const { t } = useLingui();
   const { viewer } = useViewer();
@@ -183,7 +179,19 @@ function Filters({
           type="button"
           className={classes.filter}
           aria-pressed={params.has(name)}
-          onClick={() => onToggle(name, !params.has(name))}
+          onClick={() => set(name, params.has(name) ? null : '')}
+        >
+          {label}
+        </button>
+      ))}
+      {languages.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={classes.filter}
+          aria-pressed={params.get('in') === value}
+          lang={value}
+          onClick={() => set('in', params.get('in') === value ? null : value)}
         >
           {label}
         </button>
