@@ -1,3 +1,4 @@
+import type { FileChooser } from '@playwright/test';
 import { conversationOf } from '../support/conversation.ts';
 import type { Account, Api, Payload } from '../support/api.ts';
 import {
@@ -12,9 +13,12 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const list = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 const phone = { width: 390, height: 844 };
 
-test('two people share a photo, reply, react, edit and delete, and see what was seen', async ({
+test('two people share a photo and a file, reply, react, edit and delete, and see what was seen', async ({
   page,
   context,
   newDevice,
@@ -34,18 +38,21 @@ test('two people share a photo, reply, react, edit and delete, and see what was 
   await expect(hisLog).toContainText('¿en qué le ayudo?');
 
   // A photo with words.
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    (async () => {
-      await page.getByRole('button', { name: 'Add photos or files' }).click();
-      await page.getByRole('button', { name: 'Photos', exact: true }).click();
-    })(),
-  ]);
-  const stored = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('CompleteUpload')),
-  );
-  await chooser.setFiles({ name: 'muestra.png', mimeType: 'image/png', buffer: picture });
-  await stored;
+  const attach = async (kind: 'Photos' | 'Files', file: Parameters<FileChooser['setFiles']>[0]) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      (async () => {
+        await page.getByRole('button', { name: 'Add photos or files' }).click();
+        await page.getByRole('button', { name: kind, exact: true }).click();
+      })(),
+    ]);
+    const stored = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('CompleteUpload')),
+    );
+    await chooser.setFiles(file);
+    await stored;
+  };
+  await attach('Photos', { name: 'muestra.png', mimeType: 'image/png', buffer: picture });
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Your message').fill('Esta es la muestra.');
@@ -53,6 +60,13 @@ test('two people share a photo, reply, react, edit and delete, and see what was 
   const photo = hisLog.getByRole('article').filter({ hasText: 'Esta es la muestra.' });
   await expect(photo.getByRole('button', { name: 'Foto 1 de 1' })).toBeVisible();
   await expect(log).toContainText('Seen');
+
+  // A file, with its name and size.
+  await attach('Files', { name: 'lista.pdf', mimeType: 'application/pdf', buffer: list });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+  const file = hisLog.getByRole('link', { name: /lista\.pdf/ });
+  await expect(file).toBeVisible();
 
   // A reply and a sign.
   await photo.hover();
