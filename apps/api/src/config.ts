@@ -83,6 +83,7 @@ export function loadConfig(
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metrics: metricsConfigOf(env),
+    tracing: tracingConfigOf(env),
     linkPreviews: env.LINK_PREVIEWS,
     trustedDocuments: { files: env.TRUSTED_DOCUMENTS, only: env.TRUSTED_DOCUMENTS_ONLY },
     rateLimits: env.RATE_LIMITS,
@@ -105,6 +106,11 @@ export function loadConfig(
 /** Each server's sandbox gets a port of its own without being told. */
 function portBeside(serverPort: number): number {
   return serverPort === 0 ? 0 : (serverPort + 10) % 65_536;
+}
+
+function tracingConfigOf(env: z.output<typeof variables>): Config['tracing'] {
+  const { TRACES_URL: url, TRACES_HEADERS: headers = {}, TRACES_SHARE: share } = env;
+  return url === undefined ? null : { url, headers, share };
 }
 
 function metricsConfigOf(env: z.output<typeof variables>): Config['metrics'] {

@@ -62,6 +62,7 @@ import { measuredConsumers, measuredJobs } from './platform/metrics/measured-wor
 import { measuredSockets, measuredStream } from './platform/metrics/measured-live.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
 import { collectGivenUp } from './platform/outbox/given-up.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
@@ -177,9 +178,10 @@ const commonMigrations = [
 export async function openDatabase(
   uri: string,
   modules: readonly ApiModule[] = allModules,
+  options: { isTraced?: boolean } = {},
 ): Promise<void> {
   registerStatistics(modules.flatMap(({ statistics: sources }) => sources ?? []));
-  await connectDatabase(uri);
+  await connectDatabase(uri, options);
   await runMigrations([
     ...commonMigrations,
     ...modules.flatMap(({ migrations }) => migrations ?? []),
@@ -200,7 +202,8 @@ export async function startServer(
   configureRateLimits(given);
 
   const state = { migrated: false, filled: false, draining: false };
-  await openDatabase(given.mongodbUrl, modules);
+  const tracing = given.tracing ? await startTracing(given.tracing) : null;
+  await openDatabase(given.mongodbUrl, modules, { isTraced: tracing !== null });
   state.migrated = true;
   await warnOfOtherFilesFolder(given);
 
@@ -325,6 +328,7 @@ export async function startServer(
       await renderer.stop();
       await hub.stop();
       await mongoose.disconnect();
+      await tracing?.stop();
       logger.debug('stopped');
     },
   };

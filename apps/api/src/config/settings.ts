@@ -73,6 +73,12 @@ export interface Config {
   readonly logLevel: string;
   /** Where the figures of this process are read, and the bearer token that opens them; null for nowhere. */
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string } | null;
+  /** Where traces are sent, with which headers, and which share of them; null for nowhere. */
+  readonly tracing: {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly share: number;
+  } | null;
   /** Whether the server reads the pages that messages link to. */
   readonly linkPreviews: boolean;
   /** Files with documents that are run by their hash, and whether no others are. */

@@ -35,6 +35,22 @@ const socialLinks = z.string().transform((text, context) =>
   }),
 );
 
+/** `authorization=Bearer …,x-team=wiki` */
+const headers = z.string().transform((text, context) =>
+  Object.fromEntries(
+    splitList(text).map((entry) => {
+      const [, name = '', value = ''] = /^([\w-]+)=(.+)$/.exec(entry) ?? [];
+      if (!name) context.addIssue('must look like authorization=Bearer …,x-team=wiki');
+      return [name, value.trim()];
+    }),
+  ),
+);
+
+const share = z.coerce
+  .number('must be a number from 0 to 1')
+  .min(0, 'must be at least 0')
+  .max(1, 'must be at most 1');
+
 const timeZone = z.string().refine((zone) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
@@ -133,6 +149,9 @@ export const variables = z.object({
     .string()
     .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
     .optional(),
+  TRACES_URL: httpUrl.optional(),
+  TRACES_HEADERS: headers.optional(),
+  TRACES_SHARE: share.default(1),
   LINK_PREVIEWS: flag.default(true),
   TRUSTED_DOCUMENTS: z.string().transform(splitList).default([]),
   TRUSTED_DOCUMENTS_ONLY: flag.default(false),

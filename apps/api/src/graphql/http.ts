@@ -14,12 +14,13 @@ import { languageOf } from '../platform/http/language.ts';
 import type { AskPublicly } from '../platform/http/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
+import { nameSpan } from '../platform/tracing/spans.ts';
 import { buildContext, type Caller, type ContextParts } from './build-context.ts';
 import type { Context } from './context.ts';
 import { type Cookies, cookiesOf, noCookies } from './cookies.ts';
 import { formatError } from './format-error.ts';
 import { assertAffordable, countSurplus, limitRules, parseOptions } from './limits.ts';
-import { measureOperations, outcomeOf } from './measure-operations.ts';
+import { measureOperations, nameSpans, outcomeOf } from './measure-operations.ts';
 import { readMultipart } from './multipart.ts';
 import { type Asked, refusalOf, runTrusted, type TrustedAnswer } from './run-trusted.ts';
 import { hashIn, type TrustedDocument, type TrustedDocuments } from './trusted-documents.ts';
@@ -52,6 +53,7 @@ export async function graphqlOverHttp(
         : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
       limitsPlugin,
       ...(parts.metrics ? [measureOperations(parts.metrics)] : []),
+      ...(parts.config.tracing ? [nameSpans] : []),
     ],
   });
   await apollo.start();
@@ -77,6 +79,7 @@ export async function graphqlOverHttp(
       }
     };
     const answer = await answered();
+    nameSpan(name);
     parts.metrics?.countOperation({
       name,
       over: 'http',

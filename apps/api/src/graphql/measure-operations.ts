@@ -1,7 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Metrics, OperationOutcome } from '../platform/metrics/metrics.ts';
+import { nameSpan } from '../platform/tracing/spans.ts';
 import type { Context } from './context.ts';
+import { operationNames } from './generated/operation-names.ts';
 
 /** Counts every operation over HTTP by its name, with how it ended and how long it took. */
 export const measureOperations = (metrics: Metrics): ApolloServerPlugin<Context> => ({
@@ -19,6 +21,19 @@ export const measureOperations = (metrics: Metrics): ApolloServerPlugin<Context>
     };
   },
 });
+
+const known = new Set<string>(operationNames);
+
+/** Names what is traced by its operation; names that strangers give are not kept. */
+export const nameSpans: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ operationName }) {
+        nameSpan(operationName && known.has(operationName) ? operationName : undefined);
+      },
+    };
+  },
+};
 
 const faults = new Set<unknown>(['INTERNAL', 'UNAVAILABLE']);
 

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { traceCommands } from '../tracing/spans.ts';
 
 /** The database is not one that transactions and change streams work on. */
 export class UnsuitableDatabaseError extends Error {}
@@ -21,7 +22,10 @@ let address = '';
  * server that is silent is noticed within seconds.
  * @throws UnsuitableDatabaseError when the server is not a replica set.
  */
-export async function connectDatabase(uri: string): Promise<void> {
+export async function connectDatabase(
+  uri: string,
+  { isTraced = false }: { isTraced?: boolean } = {},
+): Promise<void> {
   address = uri;
   await mongoose.connect(uri, {
     serverSelectionTimeoutMS: 5_000,
@@ -30,7 +34,9 @@ export async function connectDatabase(uri: string): Promise<void> {
     socketTimeoutMS: operationMilliseconds,
     maxPoolSize: 50,
     appName: 'wiki-empresarios',
+    monitorCommands: isTraced,
   });
+  if (isTraced) traceCommands(mongoose.connection.getClient());
   const hello = await database().command({ hello: 1 });
   if (hello.setName || hello.msg === 'isdbgrid') return;
   await mongoose.disconnect();

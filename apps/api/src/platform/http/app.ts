@@ -9,6 +9,7 @@ import { logRequests } from '../logging/request-log.ts';
 import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { traceRequests } from '../tracing/spans.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
@@ -40,6 +41,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   const app = express();
   secure(app, config);
   app.use(logRequests);
+  if (config.tracing) app.use(traceRequests({ behindProxy: config.trustProxy !== false }));
   if (parts.metrics) app.use(measureRequests(parts.metrics));
   serveHealth(app, parts.readiness);
   app.use(compression(compressing));

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { databaseTime } from '../database/connect.ts';
 import { storageUnavailable } from '../database/faults.ts';
 import { logger } from '../logging/logger.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
 import { bringBackFutureJobs } from './future-jobs.ts';
 import { type JobHandler, ServiceAwayError } from './job-handler.ts';
@@ -162,7 +163,9 @@ export class JobRunner {
     });
     const work = async (): Promise<Outcome> => {
       try {
-        await handler.run(job, { config: this.#config, signal });
+        await inSpan(`job ${job.type}`, { 'wiki.job.id': job._id.toHexString() }, () =>
+          handler.run(job, { config: this.#config, signal }),
+        );
         return { done: true, error: null };
       } catch (error) {
         return { done: false, error };

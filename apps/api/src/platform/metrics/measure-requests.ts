@@ -13,11 +13,14 @@ const kinds: Readonly<Record<string, string>> = {
   readyz: 'health',
 };
 
+/** What a path asks for. */
+export const kindOf = (path: string): string => kinds[path.split('/')[1] ?? ''] ?? 'page';
+
 /** Counts every request with how long its answer took. */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    const kind = kinds[request.path.split('/')[1] ?? ''] ?? 'page';
+    const kind = kindOf(request.path);
     response.once('close', () => {
       metrics.countRequest(kind, response.statusCode, (performance.now() - start) / 1000);
     });

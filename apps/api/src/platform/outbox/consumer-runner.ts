@@ -6,6 +6,7 @@ import { isDuplicateKey, leaseEnd, mayHoldLease, processId } from '../database/l
 import { inTransaction } from '../database/transaction.ts';
 import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
 import { ConsumerModel, ReceiptModel, receiptId } from './consumer.model.ts';
 import type { EventConsumer } from './consumer.ts';
@@ -185,7 +186,9 @@ export class ConsumerRunner {
     await this.#untilDone(event, {
       work: () =>
         this.#settle(event, cursor, async () => {
-          await this.#consumer.handle(event, this.#platform);
+          await inSpan(`consume ${event.type}`, { 'wiki.consumer': this.#consumer.name }, () =>
+            this.#consumer.handle(event, this.#platform),
+          );
           return null;
         }),
       giveUp: (failure) => this.#settle(event, cursor, async () => failure),
