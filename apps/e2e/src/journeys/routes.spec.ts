@@ -40,9 +40,9 @@ const dearest = (type: string) => (api: Api) =>
 
 /** Where an id that nothing has is answered by 404: one that there is. */
 const ids: Partial<Record<PageKey, (api: Api) => Promise<string>>> = {
-  product: dearest('product'),
-  service: dearest('service'),
-  property: dearest('property'),
+  product: dearest('PRODUCT'),
+  service: dearest('SERVICE'),
+  property: dearest('PROPERTY'),
   entrepreneur: (api) => firstOf(api, 'businesses(first: 1)'),
   review: firstReview,
   partner: async (api) => slugOf(api, 'partners'),

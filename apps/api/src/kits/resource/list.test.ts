@@ -23,11 +23,11 @@ afterAll(() => server.stop());
 
 describe('a declared list', () => {
   test.each([
-    ['blacklist', 'kind: word', words.length],
-    ['blacklist', 'kind: phrase', 0],
+    ['blacklist', 'kind: WORD', words.length],
+    ['blacklist', 'kind: PHRASE', 0],
     ['users', '', null],
     ['disputes', '', disputeStatuses.length],
-    ['disputes', 'status: kept', 1],
+    ['disputes', 'status: KEPT', 1],
   ])('%s(%s) reads the same both ways and counts itself', async (field, given, count) => {
     const { forwards, backwards, totalCount } = await readBothWays(admin.client, field, given);
     expect(backwards).toEqual(forwards);
@@ -80,7 +80,7 @@ describe('a declared list', () => {
       );
     const { data } = await read('first: 1');
     const { endCursor } = data?.disputes.pageInfo ?? {};
-    const { errors } = await read(`status: kept, after: "${endCursor}"`);
+    const { errors } = await read(`status: KEPT, after: "${endCursor}"`);
     expect(errors?.[0]?.extensions?.code).toBe('INVALID_CURSOR');
   });
 

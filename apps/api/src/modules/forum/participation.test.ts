@@ -188,7 +188,7 @@ describe('the list', () => {
     const one = ['Facturación'];
     expect(await titlesOf(visitor(), 'filter: { query: "electron fact" }')).toEqual(one);
     expect(await titlesOf(visitor(), 'filter: { tag: "DIAN" }')).toEqual(one);
-    expect(await titlesOf(visitor(), 'filter: { language: es }')).toEqual(one);
+    expect(await titlesOf(visitor(), 'filter: { language: ES }')).toEqual(one);
     expect(await titlesOf(visitor(), 'filter: { category: "products" }')).toEqual(one);
     expect(await titlesOf(visitor(), 'filter: { query: "electronzz" }')).toEqual([]);
     // As in the search of listings: accents, endings and typos are forgiven, in what was replied too.

@@ -50,15 +50,15 @@ export const waysToOne: Readonly<Record<string, Query>> = {
 export const waysAround: Readonly<Record<string, Query>> = {
   ...Object.fromEntries(
     ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'].flatMap((sort) =>
-      ['', 'type: product, '].map((type) => [
+      ['', 'type: PRODUCT, '].map((type) => [
         `listings ${type}${sort}`,
         list(`${type}sort: ${sort}, first: 50`),
       ]),
     ),
   ),
-  'listings by brand': list(`type: product, filter: { brands: ["${secrets.brand}"] }`),
+  'listings by brand': list(`type: PRODUCT, filter: { brands: ["${secrets.brand}"] }`),
   'listings by city': list(`filter: { city: "${secrets.city}" }`),
-  'listings by price': list(`type: product, filter: { priceMin: ${secretPrice} }`),
+  'listings by price': list(`type: PRODUCT, filter: { priceMin: ${secretPrice} }`),
   'listings of the business': [
     `query ($filter: ListingFilter) { listings(filter: $filter) { edges { node { ${everything} } } } }`,
     ({ businessId }) => ({ filter: { businessId } }),
