@@ -31,7 +31,7 @@ const columns = [
   {
     heading: 'Correo',
     paths: ['email', 'memberType'],
-    words: [{ value: 'user', text: 'persona' }],
+    words: [{ value: 'USER', text: 'persona' }],
   },
 ];
 const asked = (changes: object = {}) => ({
