@@ -10,12 +10,7 @@ import { type LiveDocument, useLiveData } from './use-live-data.ts';
 /** A connection as queries select it. */
 export interface Connection<Row> {
   edges: readonly { cursor: string; node: Row }[];
-  pageInfo: {
-    hasNextPage: boolean;
-    endCursor?: string | null;
-    hasPreviousPage?: boolean;
-    startCursor?: string | null;
-  };
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount?: number | null;
 }
 
@@ -44,8 +39,6 @@ export interface ConnectionList<Row, Data = unknown> {
   retry: () => void;
   /** The next pages, of a list that grows. */
   more: More;
-  /** The pages before it, of a list that was opened in the middle. */
-  earlier: More;
   /** Where the page after this one begins; null at the end. */
   nextPage: string | null;
   /** What was read last, also of another list of the same query: counts stay while it loads. */
@@ -111,16 +104,6 @@ export function useConnection<
     release();
     return fetchMore({ variables: withVariables({ ...size, after }) });
   });
-  const info = connection?.pageInfo;
-  const before = info && {
-    hasNextPage: info.hasPreviousPage ?? false,
-    endCursor: info.startCursor,
-  };
-  const earlier = useMore(before, (cursor) => {
-    release();
-    const pageOf = size?.first ?? limits.page.default;
-    return fetchMore({ variables: withVariables({ first: null, last: pageOf, before: cursor }) });
-  });
   useLiveData(live, liveCursorOf(shown), () => {
     hold();
     return read();
@@ -135,7 +118,6 @@ export function useConnection<
     isLoading: loading,
     retry: () => void read(),
     more,
-    earlier,
     nextPage: (connection?.pageInfo.hasNextPage && connection.pageInfo.endCursor) || null,
     totalCount: connection?.totalCount ?? null,
     news: { count, show: release },

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import {
   type ThreadFieldsFragment,
   useDiscussionChangedSubscription,
 } from '../../../gql/forum.ts';
+import { useMore } from '../../../lib/apollo/use-more.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -54,6 +56,16 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
     variables: { id, around, first: pageSize },
     of: ({ discussion: read }) => read?.comments,
   });
+  const client = useApolloClient();
+  const page = list.status === 'loading' ? undefined : list.data?.discussion?.comments.pageInfo;
+  const start = page && { hasNextPage: page.hasPreviousPage, endCursor: page.startCursor };
+  const earlier = useMore(start, (before) =>
+    client.query({
+      query: DiscussionCommentsDocument,
+      variables: { id, around, last: pageSize, before },
+      fetchPolicy: 'network-only',
+    }),
+  );
   const position = usePosition(liveCursor);
   useDiscussionChangedSubscription({
     ...position.options,
@@ -121,7 +133,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
           onRetry={list.retry}
         />
       )}
-      <MoreButton more={list.earlier}>
+      <MoreButton more={earlier}>
         <Trans>Show earlier replies</Trans>
       </MoreButton>
       <ul className={postClasses.comments}>
