@@ -12,6 +12,7 @@ import { apiFile, pinThisProcess, type RunningServer, settings, startServer } fr
 import { trustedDocuments } from './operations.ts';
 import { compare, listingOperations, pageOperations } from './scenarios-http.ts';
 import { writeReport } from './report.ts';
+import { measureDashboard } from './scenario-dashboard.ts';
 import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
 import { measureFanOut } from './scenario-fan-out.ts';
@@ -30,6 +31,7 @@ const scenarios = [
   'forum',
   'start',
   'engine',
+  'dashboard',
 ];
 
 /** How much is planted where it matters. */
@@ -37,6 +39,7 @@ interface Sizes {
   listings: number;
   discussions: number;
   documents: number;
+  members: number;
 }
 
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
@@ -61,6 +64,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
     }
     if (wanted.has('start')) await measureStart(join(folder, 'start'));
     if (wanted.has('engine')) await measureEngine(join(folder, 'engine'), sizes.documents);
+    if (wanted.has('dashboard')) await measureDashboard(join(folder, 'dashboard'), sizes.members);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -136,6 +140,7 @@ const { values, positionals } = parseArgs({
     listings: { type: 'string', default: '100000' },
     discussions: { type: 'string', default: '100000' },
     documents: { type: 'string', default: '500000' },
+    members: { type: 'string', default: '100000' },
     report: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -144,5 +149,6 @@ await main(positionals, {
   listings: Number(values.listings),
   discussions: Number(values.discussions),
   documents: Number(values.documents),
+  members: Number(values.members),
 });
 if (values.report) await writeReport();

@@ -24,11 +24,27 @@ test('an administrator features a listing and removes it with a reason its busin
   });
 
   await test.step('it is featured', async () => {
-    await page.getByRole('switch', { name: `Feature ${name}` }).check();
-    await page.getByRole('switch', { name: 'Only featured ones' }).click();
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('region', { name: 'Selection' }).getByText('Feature').click();
+    await expect(page.getByText('The listing is featured.')).toBeVisible();
+    await page.getByRole('button', { name: 'Featured', exact: true }).click();
+    await page.getByRole('radio', { name: 'Only featured ones' }).click();
     await expect(page).toHaveURL(/featured=true/);
     await expect(page.getByRole('link', { name })).toBeVisible();
-    await expect(page.getByRole('switch', { name: `Feature ${name}` })).toBeChecked();
+  });
+
+  await test.step('narrowed to its business, what is listed is exported', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Business', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Business' }).fill('Café');
+    await page.getByRole('option', { name: 'Café del Roble' }).click();
+    await expect(page).toHaveURL(/business=/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await (await download).createReadStream();
+    const text = (await file.toArray()).join('');
+    expect(text).toContain(name);
+    expect(text).toContain('Café del Roble');
   });
 
   const device = await newDevice();
@@ -41,7 +57,9 @@ test('an administrator features a listing and removes it with a reason its busin
   await expect(row.getByText('Featured', { exact: true })).toBeVisible();
 
   await test.step('it is removed with a reason, which its owner reads without a reload', async () => {
-    await page.getByRole('button', { name: `Remove ${name} from the network` }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByLabel('In your own words').fill('The photographs belong to somebody else.');
     await page.getByRole('button', { name: 'Remove the listing' }).click();
     await expect(owner.getByText('The photographs belong to somebody else.')).toBeVisible();

@@ -67,3 +67,67 @@ test('two who edit the same record see each other, and choose instead of overwri
   await expect(again.getByLabel('Answer in Spanish')).toHaveValue('Sí, dos personas.');
   await expect(again.getByLabel('Question in Spanish')).toHaveValue('¿Puedo ir con alguien más?');
 });
+
+test('locations and offers of a partner are compared one by one', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const administrator = await api.signIn(demo.admin, demo.password);
+  const texts = (text: string) => ({ en: text, es: null });
+  const offer = { terms: texts(''), startsOn: null, endsOn: null, code: null, claimUrl: null };
+  const place = { country: 'CO', phone: null, email: null, timeZone: 'America/Bogota', hours: [] };
+  const { createPartner } = await api.run<{ createPartner: { partner: { id: string } } }>(
+    `mutation ($input: CreatePartnerInput!) {
+      createPartner(input: $input) { partner { id } userErrors { code field } } }`,
+    {
+      input: {
+        name: `Aliado de prueba ${Date.now()}`,
+        category: 'insurance',
+        offer: texts('Ten percent off'),
+        services: [],
+        description: texts('Insurance for small companies.'),
+        website: 'https://example.com',
+        image: null,
+        offers: [{ ...offer, offerId: null, title: texts('First year') }],
+        locations: [
+          { ...place, name: 'Centro', street: 'Calle 1', city: 'Cali' },
+          { ...place, name: 'Norte', street: 'Calle 2', city: 'Cali' },
+        ],
+      },
+    },
+    administrator.token,
+  );
+  const address = `/admin/manage-partners/edit-partners/${createPartner.partner.id}?lang=en`;
+  await plantSession(context, administrator, api.url);
+  await page.goto(address);
+  await expect(page.getByLabel('Street and number').first()).toHaveValue('Calle 1');
+  const device = await newDevice();
+  await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+  const other = await device.newPage();
+  await other.goto(address);
+  await other.getByLabel('Street and number').first().fill('Calle 10');
+  await other.getByLabel('Street and number').nth(1).fill('Calle 20');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Calle 10')).toBeHidden();
+  await expect(other.getByRole('status').filter({ hasText: /saved/i }).first()).toBeVisible();
+
+  await page.getByLabel('Street and number').first().fill('Calle 11');
+  await page.getByLabel('Offer in English').fill('First two years');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(comparison.getByRole('group', { name: 'Location: Centro' })).toBeVisible();
+  await expect(comparison.getByText('Yours, kept: Offer: First year')).toBeVisible();
+  await expect(
+    comparison.getByText('Saved by the other person, kept: Location: Norte'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await comparison.getByRole('radio', { name: /What was saved/ }).check();
+  await comparison.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(comparison).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Street and number').first()).toHaveValue('Calle 10');
+  await expect(page.getByLabel('Street and number').nth(1)).toHaveValue('Calle 20');
+  await expect(page.getByLabel('Offer in English')).toHaveValue('First two years');
+});

@@ -16,7 +16,8 @@ export interface Play {
   listingIds: readonly string[];
 }
 
-const sideBySide = 20;
+/** How many operations run at a time. */
+export const sideBySide = 20;
 const mutations = { ...engagementMutations, ...chatMutations };
 interface Begun {
   payload: { chat?: { id: string } | null };

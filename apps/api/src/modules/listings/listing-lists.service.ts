@@ -1,28 +1,16 @@
 import type { ListingType } from '@wiki/domain';
 import { limits, listingTypes } from '@wiki/domain';
-import {
-  foreignCondition,
-  type ListingFilter,
-  listingFilterSchema,
-  managedListingFilterSchema,
-} from '@wiki/domain/schemas';
+import { foreignCondition, type ListingFilter, listingFilterSchema } from '@wiki/domain/schemas';
 import { type QueryFilter, Types } from 'mongoose';
 import { can } from '../../authz/actions.ts';
-import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ListingSort } from '../../graphql/generated/resolvers.ts';
-import {
-  assertPageSize,
-  emptyPage,
-  keysetPage,
-  type Page,
-} from '../../platform/database/keyset.ts';
+import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { apiError, badArgument } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { fewListings } from './few-listings.ts';
-import { searchedWords } from './listing.derived.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
-import { managedBy, visibleTo } from './listing.policy.ts';
+import { visibleTo } from './listing.policy.ts';
 import { findListing, findPublicListing } from './listing.store.ts';
 
 /** Where a page begins and how long it is. */
@@ -170,59 +158,6 @@ export async function readListings(
   );
   return found.filter((listing) => listing !== null);
 }
-
-/**
- * A page of the listings the viewer manages, in every state, the last changed first: those of the
- * own business, all for administrators; nothing for those who work for none.
- * @throws `BAD_REQUEST` and `INVALID_CURSOR`.
- */
-export async function listManagedListings(
-  { config, viewer }: Pick<Context, 'config' | 'viewer'>,
-  { filter: given, first, after }: PageArguments & { filter?: unknown },
-): Promise<Page<ListingRecord>> {
-  const asked = parseArguments(managedListingFilterSchema, given ?? {});
-  assertPageSize(first);
-  const managed = managedBy(signedIn(viewer));
-  if (!managed) return emptyPage();
-  const filter: QueryFilter<ListingRecord> = {
-    // Only administrators choose: the condition of the others' own business comes last.
-    ...(asked.businessId ? { businessId: asked.businessId } : {}),
-    ...managed,
-    ...(asked.type ? { type: asked.type } : {}),
-    ...(asked.status ? { status: asked.status } : {}),
-    ...(asked.featured == null ? {} : { isFeatured: asked.featured }),
-    ...withWords(asked.search),
-  };
-  return keysetPage<ListingRecord>(
-    { config },
-    {
-      list: `managedListings:${JSON.stringify(filter)}`,
-      model: ListingModel,
-      filter,
-      isTyped: true,
-      order: { field: 'dateChanged', direction: -1 },
-      first,
-      after,
-    },
-  );
-}
-
-/**
- * That a listing has a word that begins with each of those of a search. The longest one is first: its
- * index has the fewest to read. Without a word in it, nothing is found.
- */
-function withWords(search: string | null | undefined): QueryFilter<ListingRecord> {
-  if (!search) return {};
-  const words = searchedWords(search).toSorted((one, other) => other.length - one.length);
-  if (words.length === 0) return { nameKeys: { $in: [] } };
-  const beginnings = words.slice(0, mostWords).map((word) => ({
-    nameKeys: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
-  }));
-  return beginnings.length === 1 ? { ...beginnings[0] } : { $and: beginnings };
-}
-
-/** More words of a search are not looked at. */
-const mostWords = 6;
 
 /** The listing with the id in any state if the viewer manages it, else null. */
 export async function readManagedListing(

@@ -128,6 +128,16 @@ export const listingsMigrations: Migration[] = [
       await db.collection('listings').createIndex({ type: 1, status: 1, dateChanged: -1, _id: -1 });
     },
   },
+  {
+    id: '2026-12-04-managed-listing-orders',
+    async up(db) {
+      // The other orders of the administrators' list.
+      const listings = db.collection('listings');
+      for (const field of ['dateCreated', 'engagement.views', 'engagement.contacts']) {
+        await listings.createIndex({ type: 1, [field]: -1, _id: -1 });
+      }
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];

@@ -7,6 +7,7 @@ import {
   buildProperty,
   buildService,
 } from '../../testing/factories.ts';
+import { readBothWays } from '../../testing/lists.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, changeBusinessStatus, type World } from '../../testing/world.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
       business: own,
       status: 'paused',
       name: { en: 'Coffee tasting', es: 'Cata' },
+      engagement: { views: 9, contacts: 0, saves: 0, comments: 0 },
       ...at(2),
     }),
   );
@@ -64,7 +66,15 @@ beforeAll(async () => {
       ...at(3),
     }),
   );
-  keep('seen', await buildProperty({ business: own, isFeatured: true, ...at(4) }));
+  keep(
+    'seen',
+    await buildProperty({
+      business: own,
+      isFeatured: true,
+      engagement: { views: 4, contacts: 2, saves: 0, comments: 0 },
+      ...at(4),
+    }),
+  );
   keep(
     'foreign',
     await buildProduct({
@@ -77,8 +87,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const listQuery = `query ($filter: ManagedListingFilter, $first: Int! = 20, $after: Cursor) {
-  managedListings(filter: $filter, first: $first, after: $after) {
+const listQuery = `query ($filter: ManagedListingFilter, $first: Int! = 20, $after: Cursor,
+    $sort: ManagedListingSort! = CHANGED) {
+  managedListings(filter: $filter, first: $first, after: $after, sort: $sort) {
     edges { cursor node { id status viewerCanEdit removalReason { text } problems { code } business { id } } }
     pageInfo { hasNextPage endCursor }
   }
@@ -176,17 +187,41 @@ describe('the listings one manages', () => {
     expect(await codeOf(clients.wikiAdmin, { after, filter: { type: 'product' } })).toBe(
       'INVALID_CURSOR',
     );
-    expect(await codeOf(clients.business, { after })).toBe('INVALID_CURSOR');
+    expect(await codeOf(clients.wikiAdmin, { after, sort: 'NEWEST' })).toBe('INVALID_CURSOR');
+  });
+
+  test('are read forwards and backwards, and counted', async () => {
+    const { forwards, backwards, totalCount } = await readBothWays(
+      clients.wikiAdmin,
+      'managedListings',
+    );
+    expect(forwards).toHaveLength(built.size);
+    expect(backwards).toEqual(forwards);
+    expect(totalCount).toBe(built.size);
   });
 
   test.each([
-    ['wikiAdmin', {}, ['dateChanged', '_id']],
-    ['wikiAdmin', { type: 'product' }, ['type', 'dateChanged', '_id']],
-    ['business', {}, ['businessId', 'dateChanged', '_id']],
-    ['business', { type: 'product' }, ['businessId', 'type', 'dateChanged', '_id']],
-  ] as const)('are read from an index without sorting: %s, %j', async (role, filter, index) => {
+    ['UNCHANGED', ['draft', 'paused', 'removed', 'seen', 'foreign']],
+    ['MOST_VIEWED', ['paused', 'seen']],
+    ['LEAST_CONTACTED', ['paused', 'seen']],
+  ])('are in the order %s, page by page', async (sort, names) => {
+    const { endCursor } = (await readManaged(clients.wikiAdmin, { sort, first: 1 })).pageInfo;
+    const rest = namesOf(await readManaged(clients.wikiAdmin, { sort, after: endCursor }));
+    const all = namesOf(await readManaged(clients.wikiAdmin, { sort }));
+    expect(all.slice(1)).toEqual(rest);
+    expect(all.filter((name) => name && names.includes(name))).toEqual(names);
+  });
+
+  test.each([
+    ['wikiAdmin', {}, 'CHANGED', ['dateChanged', '_id']],
+    ['wikiAdmin', { type: 'product' }, 'CHANGED', ['type', 'dateChanged', '_id']],
+    ['wikiAdmin', { type: 'product' }, 'OLDEST', ['type', 'dateCreated', '_id']],
+    ['wikiAdmin', { type: 'service' }, 'MOST_VIEWED', ['type', 'engagement.views', '_id']],
+    ['business', {}, 'CHANGED', ['businessId', 'dateChanged', '_id']],
+    ['business', { type: 'product' }, 'CHANGED', ['businessId', 'type', 'dateChanged', '_id']],
+  ] as const)('are read from an index, unsorted: %s, %j, %s', async (role, filter, sort, index) => {
     const sent = await commandsDuring(['listings', 'businesses', 'files'], () =>
-      readManaged(clients[role], { filter, first: 50 }),
+      readManaged(clients[role], { filter, sort, first: 50 }),
     );
     expect(sent.map(({ name, body }) => [name, body[name]])).toEqual([
       ['find', 'listings'],

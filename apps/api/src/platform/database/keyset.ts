@@ -40,11 +40,20 @@ interface Identified {
   _id: Types.ObjectId | string;
 }
 
-/** What orders a list: a field that is never null. Equal values are ordered by `_id` the same way. */
+/**
+ * What orders a list: a field that is never null, also one within another such as
+ * `engagement.views`. Equal values are ordered by `_id` the same way.
+ */
 export interface Order<Record> {
-  field: keyof Record & string;
+  field: (keyof Record & string) | `${keyof Record & string}.${string}`;
   direction: 1 | -1;
 }
+
+/** The value of a row at a field, also within another. */
+const valueAt = (row: object, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>((value, key) => (value as { [name: string]: unknown } | null)?.[key], row);
 
 /** What to page through. */
 export interface KeysetQuery<Record extends Identified> extends PageArguments {
@@ -94,7 +103,7 @@ export async function keysetPage<Record extends Identified>(
   const more = found.length > size;
   /** Whether anything lies on the other side of the page's edge; an empty page begins at its cursor. */
   const anyBeyond = (row: Record | undefined, cursor: string, way: Order<Record>) => async () => {
-    const position = row ? ([row[order.field], row._id] as const) : positionOf(cursor);
+    const position = row ? ([valueAt(row, order.field), row._id] as const) : positionOf(cursor);
     return (await read([seek(position, way, !row)], way, 1)).length > 0;
   };
   return pageOf(config, { list, order }, nodes, {
@@ -132,7 +141,7 @@ function pageOf<Record extends Identified>(
   const edges = nodes.map((node) => ({
     node,
     get cursor() {
-      return sealCursor(config, name, [node[order.field], node._id]);
+      return sealCursor(config, name, [valueAt(node, order.field), node._id]);
     },
   }));
   return { edges, pageInfo: pageInfoOf(edges, info) };

@@ -188,3 +188,33 @@ test('keeps a view under a name on this device, and goes back to it', async () =
   await waitFor(() => expect(screen.queryByRole('link', { name: 'New people' })).toBeNull());
   expect(localStorage.getItem('wiki.views.people')).toBe('[]');
 });
+
+test('keeps what is selected while pages are turned, selects all and says what became of each', async () => {
+  const run = vi
+    .fn<ListAction<Person>['run']>()
+    .mockImplementation(({ name }) =>
+      Promise.resolve(name === 'Sol' ? [{ code: 'CONFLICT', field: null }] : []),
+    );
+  const { ask: _asks, ...atOnce } = suspend(run);
+  show(
+    ({ after }) =>
+      Promise.resolve(
+        after
+          ? peopleNamed(['Sol'], { totalCount: 3 })
+          : peopleNamed(['Ana', 'Luz'], { hasNextPage: true, totalCount: 3 }),
+      ),
+    { actions: [atOnce] },
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ana' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'Sol' });
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
+  expect(await screen.findByText('3 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+  const results = await screen.findByRole('dialog', { name: '1 was not changed' });
+  expect(within(results).getByText('2 of 3 were changed.')).toBeTruthy();
+  expect(run.mock.calls.map(([{ name }]) => name).toSorted()).toEqual(['Ana', 'Luz', 'Sol']);
+  expect(screen.queryByText('3 selected')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
@@ -13,6 +14,7 @@ import classes from './admin-list.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportRows } from './export-rows.tsx';
 import { filterValueOf } from './filter-value.ts';
+import { mostSelected, readEveryRow } from './read-every-row.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListTable } from './list-table.tsx';
@@ -26,6 +28,7 @@ import type {
   ListOption,
   ListQuery,
 } from './list-types.ts';
+import { RowResults } from './row-results.tsx';
 import { arrange, useTableSettings } from './table-settings.ts';
 import { useListActions } from './use-list-actions.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -105,6 +108,7 @@ export function AdminList<
   empty,
 }: AdminListProps<Data, Variables, Row, Tab, Filters>) {
   const { t } = useLingui();
+  const client = useApolloClient();
   const errorMessage = useErrorMessage();
   const address = useListAddress();
   const [settings, setSettings] = useTableSettings(name);
@@ -149,16 +153,19 @@ export function AdminList<
     ...(live ? { live } : {}),
   });
   const bulk = actions.filter(({ isBulk }) => isBulk);
-  const selection = useSelection(list.rows);
+  const selection = useSelection(list.rows, JSON.stringify(variables(asked)));
   const doing = useListActions({
     actions,
-    rows: list.rows,
+    rows: [...new Map([...selection.rows, ...list.rows].map((row) => [row.id, row])).values()],
     reload: list.reload,
     clearSelection: () => {
       selection.clear();
       setSelecting(false);
     },
   });
+  /** The rows of every page of the list, up to as many as can be acted on together. */
+  const readAll = () =>
+    readEveryRow(client, { query, variables: variables(asked), of, most: mostSelected });
   const shown = arrange(columns, settings.columns);
   const exported = [identity, ...columns].flatMap(({ heading, csv }) =>
     csv ? [{ heading, csv }] : [],
@@ -300,6 +307,8 @@ export function AdminList<
       {selection.rows.length > 0 && (
         <BulkBar
           rows={selection.rows}
+          totalCount={selection.isAll ? list.totalCount : null}
+          onSelectAll={async () => selection.add(await readAll())}
           actions={bulk}
           onAct={(wanted, on) => void doing.act(wanted, on)}
           onClose={() => {
@@ -311,9 +320,16 @@ export function AdminList<
       {doing.open && (
         <ListDialog
           {...doing.open}
-          nameOf={identity.name}
+          onMissed={doing.tellMissed}
           onActed={(done) => doing.open && doing.acted(doing.open.action, done)}
           onClose={doing.close}
+        />
+      )}
+      {doing.missed && (
+        <RowResults
+          results={doing.missed}
+          nameOf={identity.name}
+          onClose={() => doing.tellMissed(null)}
         />
       )}
     </Page>

@@ -1,27 +1,57 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
+import { useTransition } from 'react';
+import { failureOf } from '../../lib/errors/error-codes.ts';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { usePageFoot } from '../use-page-foot.ts';
 import classes from './bulk-bar.module.css';
 import type { ListAction } from './list-types.ts';
+import { mostSelected } from './read-every-row.ts';
 
 export interface BulkBarProps<Row> {
   /** The selected rows. */
   rows: readonly Row[];
   actions: readonly ListAction<Row>[];
   onAct: (action: ListAction<Row>, rows: readonly Row[]) => void;
+  /** How many fit in all; null while the page is not wholly selected. */
+  totalCount: number | null;
+  /** Selects those of the other pages as well. */
+  onSelectAll: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What can be done to the selected rows, at the foot of the window. */
-export function BulkBar<Row>({ rows, actions, onAct, onClose }: BulkBarProps<Row>) {
+export function BulkBar<Row>({
+  rows,
+  actions,
+  onAct,
+  totalCount,
+  onSelectAll,
+  onClose,
+}: BulkBarProps<Row>) {
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const [isSelecting, startSelecting] = useTransition();
+  const all = Math.min(totalCount ?? 0, mostSelected);
+  const selectAll = () =>
+    startSelecting(() =>
+      onSelectAll().catch((error: unknown) =>
+        showToast(errorMessage(failureOf(error)), { tone: 'failed' }),
+      ),
+    );
   const foot = usePageFoot();
   return (
     <section ref={foot} className={classes.bar} aria-label={t`Selection`}>
       <output className={classes.count}>
         {plural(rows.length, { one: '# selected', other: '# selected' })}
       </output>
+      {all > rows.length && (
+        <button type="button" disabled={isSelecting} onClick={selectAll}>
+          {t`Select all ${all}`}
+        </button>
+      )}
       <div className={classes.actions}>
         {actions.map((action) => {
           const fitting = rows.filter((row) => action.isOffered?.(row) ?? true);

@@ -21,7 +21,9 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
   const shown =
     'isDay' in filter
       ? value && format.date(`${value}T12:00:00`)
-      : filter.options.find((option) => option.value === value)?.label;
+      : 'isText' in filter
+        ? value && filter.shown(value)
+        : filter.options.find((option) => option.value === value)?.label;
   return (
     <div className={classes.chip} data-on={shown ? '' : undefined}>
       <Dropdown
@@ -42,6 +44,8 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
       >
         {'isDay' in filter ? (
           <Day label={label} value={value} onChange={onChange} />
+        ) : 'isText' in filter ? (
+          <div className={classes.field}>{filter.field({ value, onChange })}</div>
         ) : (
           <Options filter={filter} value={value} onChange={onChange} />
         )}

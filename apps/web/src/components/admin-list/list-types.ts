@@ -52,6 +52,12 @@ export interface ListOption<Value extends string> {
   count?: number | null;
 }
 
+/** Chooses the value of a filter that has neither options nor days. */
+type FilterField = (props: {
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) => ReactNode;
+
 /** What narrows a list; what is chosen stands in the address under the filter's key. */
 export type ListFilter<Value extends string = string> = {
   label: string;
@@ -61,6 +67,8 @@ export type ListFilter<Value extends string = string> = {
   | { options: readonly ListOption<Value>[] }
   /** A calendar day, as `2026-12-31`. */
   | { isDay: true }
+  /** One of many, found by typing: a field of the list's own, and what is chosen, in words. */
+  | { isText: true; field: FilterField; shown: (value: string) => ReactNode }
 );
 
 /** One row or more. */

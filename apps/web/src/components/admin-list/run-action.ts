@@ -15,11 +15,13 @@ export async function runAction<Row>(
   act: ListAction<Row>['run'],
   rows: readonly Row[],
   values: FieldValues,
+  onProgress?: (done: number) => void,
 ): Promise<RowResult<Row>[]> {
   const results: RowResult<Row>[] = [];
   for (const row of rows) {
     const refused = await act(row, values).catch((error: unknown) => [{ code: failureOf(error) }]);
     results.push({ row, refused });
+    onProgress?.(results.length);
   }
   return results;
 }

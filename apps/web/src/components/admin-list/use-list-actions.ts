@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import type { ListAction } from './list-types.ts';
-import { doneIn, runAction } from './run-action.ts';
+import { doneIn, type RowResult, runAction } from './run-action.ts';
 
 interface ListActionsOptions<Row> {
   actions: readonly ListAction<Row>[];
-  /** The rows of the page. */
+  /** The rows that can be acted on: those of the page and those that are selected elsewhere. */
   rows: readonly Row[];
   reload: () => Promise<void>;
   clearSelection?: () => void;
@@ -21,6 +22,7 @@ export function useListActions<Row extends { id: string }>({
 }: ListActionsOptions<Row>) {
   const dialog = useDialogAddress();
   const errorMessage = useErrorMessage();
+  const [missed, setMissed] = useState<readonly RowResult<Row>[] | null>(null);
 
   const takeBack = async (action: ListAction<Row>, done: readonly Row[]) => {
     if (!action.undo) return;
@@ -47,6 +49,9 @@ export function useListActions<Row extends { id: string }>({
     open: action && question ? { action, question, rows: asked } : null,
     close: dialog.close,
     acted,
+    /** What became of each row when some of several were refused; null when that was read. */
+    missed,
+    tellMissed: setMissed,
     act: async (wanted: ListAction<Row>, on: readonly Row[]) => {
       if (wanted.ask) {
         dialog.show(
@@ -58,7 +63,8 @@ export function useListActions<Row extends { id: string }>({
       const results = await runAction(wanted.run, on, {});
       const done = doneIn(results);
       const refusal = results.flatMap(({ refused }) => refused)[0];
-      if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+      if (refusal && on.length > 1) setMissed(results);
+      else if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
       if (done.length > 0) acted(wanted, done);
     },
   };

@@ -55,6 +55,85 @@ test('what no field names is taken from whoever changed it', () => {
   });
 });
 
+const places: ComparedField[] = [
+  {
+    name: 'places',
+    label: 'Places',
+    rows: {
+      label: (row) => `Place: ${(row as { city: string }).city}`,
+      words: (row) => wordsOf(row),
+    },
+  },
+];
+const offers: ComparedField[] = [
+  {
+    name: 'offers',
+    label: 'Offers',
+    rows: {
+      id: (row) => (row as { id: string | null }).id,
+      label: (row) => `Offer: ${(row as { title: string }).title}`,
+      words: (row) => (row as { title: string }).title,
+    },
+  },
+];
+
+test('compares the entries of a list one by one, and merges them', () => {
+  const states = {
+    base: { places: [{ city: 'Cali' }, { city: 'Lima' }, { city: 'Pasto' }] },
+    mine: { places: [{ city: 'Cali', phone: '1' }, { city: 'Lima' }, { city: 'Tunja' }] },
+    theirs: {
+      places: [{ city: 'Cali', phone: '2' }, { city: 'Pasto' }, { city: 'Quito' }],
+    },
+  };
+  expect(compare(places, states)).toEqual([
+    expect.objectContaining({
+      name: 'places[0]',
+      label: 'Place: Cali',
+      changedBy: 'both',
+      base: 'Cali',
+      mine: 'Cali · 1',
+      theirs: 'Cali · 2',
+    }),
+    expect.objectContaining({ label: 'Place: Lima', changedBy: 'them', theirs: '' }),
+    expect.objectContaining({ label: 'Place: Pasto', changedBy: 'me', mine: 'Tunja' }),
+    expect.objectContaining({ label: 'Place: Quito', changedBy: 'them', base: '' }),
+  ]);
+  expect(merge(places, states, { 'places[0]': 'mine' })).toEqual({
+    places: [{ city: 'Cali', phone: '1' }, { city: 'Tunja' }, { city: 'Quito' }],
+  });
+});
+
+test('tells entries with ids apart by them, and keeps the new ones of both', () => {
+  const states = {
+    base: { offers: [{ id: 'a' as string | null, title: 'ten' }] },
+    mine: { offers: [{ id: null, title: 'mine' }] },
+    theirs: {
+      offers: [
+        { id: 'b', title: 'theirs' },
+        { id: 'a', title: 'twenty' },
+      ],
+    },
+  };
+  const clashes = compare(offers, states).filter(({ changedBy }) => changedBy === 'both');
+  expect(clashes).toEqual([
+    expect.objectContaining({ label: 'Offer: ten', isRow: true, mine: '', theirs: 'twenty' }),
+  ]);
+  expect(merge(offers, states, { 'offers[0]': 'mine' })).toEqual({
+    offers: [
+      { id: 'b', title: 'theirs' },
+      { id: null, title: 'mine' },
+    ],
+  });
+  expect(merge(offers, states, { 'offers[0]': 'theirs' }).offers).toHaveLength(3);
+});
+
+test('keeps an order that one of them changed', () => {
+  const list = (...titles: string[]) => ({ offers: titles.map((id) => ({ id, title: id })) });
+  const [base, turned] = [list('a', 'b', 'c'), list('c', 'a', 'b')];
+  expect(merge(offers, { base, mine: turned, theirs: base }, {})).toEqual(turned);
+  expect(merge(offers, { base, mine: base, theirs: turned }, {})).toEqual(turned);
+});
+
 test('says lists line by line', () => {
   expect(
     wordsOf([

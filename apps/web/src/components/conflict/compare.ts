@@ -1,3 +1,5 @@
+import { alignRows, type ComparedRows, type RowStates } from './compare-rows.ts';
+
 /** A field of a record as a comparison shows it. */
 export interface ComparedField {
   /** Its path in the form's values, such as `title.es`. */
@@ -5,6 +7,8 @@ export interface ComparedField {
   label: string;
   /** Its value in words; left out, what its parts say. */
   words?: ((value: unknown) => string) | undefined;
+  /** Of a list: its entries are compared one by one. */
+  rows?: ComparedRows | undefined;
 }
 
 /** Three states of a record's form. */
@@ -21,6 +25,8 @@ export interface ThreeStates<Values> {
 export interface Difference {
   name: string;
   label: string;
+  /** Whether it is an entry of a list: empty, it is not there. */
+  isRow?: boolean;
   base: string;
   mine: string;
   theirs: string;
@@ -66,12 +72,46 @@ export function compare(
   fields: readonly ComparedField[],
   { base, mine, theirs }: ThreeStates<unknown>,
 ): Difference[] {
-  return fields.flatMap(({ name, label, words = wordsOf }) => {
+  return fields.flatMap((field): Difference[] => {
+    const { name, label, words = wordsOf, rows } = field;
+    if (rows) return differencesOfRows(name, rows, rowsOf(field, { base, mine, theirs }));
     const [before, here, there] = [base, mine, theirs].map((values) => valueAt(values, name));
     if (isSame(here, there)) return [];
-    const changedBy = isSame(before, there) ? 'me' : isSame(before, here) ? 'them' : 'both';
+    const changedBy = changerOf(before, here, there);
     return [
       { name, label, base: words(before), mine: words(here), theirs: words(there), changedBy },
+    ];
+  });
+}
+
+const changerOf = (before: unknown, here: unknown, there: unknown): Difference['changedBy'] =>
+  isSame(before, there) ? 'me' : isSame(before, here) ? 'them' : 'both';
+
+/** The entries of a field that is a list. */
+const rowsOf = ({ name, rows }: ComparedField, states: ThreeStates<unknown>): RowStates[] =>
+  rows
+    ? alignRows(rows, {
+        base: valueAt(states.base, name),
+        mine: valueAt(states.mine, name),
+        theirs: valueAt(states.theirs, name),
+      })
+    : [];
+
+const nameOfRow = (name: string, { key }: RowStates): string => `${name}[${key}]`;
+
+function differencesOfRows(
+  name: string,
+  { label, words }: ComparedRows,
+  entries: readonly RowStates[],
+): Difference[] {
+  return entries.flatMap((entry): Difference[] => {
+    const say = (row: unknown) => (row === undefined ? '' : words(row));
+    const [base, mine, theirs] = [say(entry.base), say(entry.mine), say(entry.theirs)];
+    if (mine === theirs) return [];
+    const named = label(entry.base ?? entry.theirs ?? entry.mine);
+    const changedBy = changerOf(base, mine, theirs);
+    return [
+      { name: nameOfRow(name, entry), label: named, isRow: true, base, mine, theirs, changedBy },
     ];
   });
 }
@@ -90,9 +130,26 @@ export function merge<Values extends object>(
   for (const key of Object.keys(mine) as (keyof Values)[]) {
     if (isSame(base[key], theirs[key])) merged[key] = mine[key];
   }
-  for (const { name, changedBy } of compare(fields, { base, mine, theirs })) {
-    const side = changedBy === 'me' ? 'mine' : changedBy === 'them' ? 'theirs' : choices[name];
-    put(merged, name, valueAt(side === 'mine' ? mine : theirs, name));
+  const sides = new Map(
+    compare(fields, { base, mine, theirs }).map(({ name, changedBy }) => [
+      name,
+      changedBy === 'me' ? 'mine' : changedBy === 'them' ? 'theirs' : choices[name],
+    ]),
+  );
+  for (const field of fields) {
+    const { name, rows } = field;
+    if (rows) {
+      const kept = rowsOf(field, { base, mine, theirs }).map((entry) =>
+        sides.get(nameOfRow(name, entry)) === 'mine' ? entry.mine : entry.theirs,
+      );
+      put(
+        merged,
+        name,
+        kept.filter((row) => row !== undefined),
+      );
+    } else if (sides.has(name)) {
+      put(merged, name, valueAt(sides.get(name) === 'mine' ? mine : theirs, name));
+    }
   }
   return merged;
 }

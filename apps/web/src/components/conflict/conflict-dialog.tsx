@@ -117,7 +117,7 @@ function Clash({ difference, chosen, onChoose }: ClashProps) {
               <TextDifference before={base} after={difference[side]} />
             ) : (
               <span className={classes.nothing}>
-                <Trans>Empty</Trans>
+                {difference.isRow ? <Trans>Taken away</Trans> : <Trans>Empty</Trans>}
               </span>
             )}
           </label>

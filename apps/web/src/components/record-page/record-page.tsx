@@ -91,7 +91,7 @@ export function RecordPage<Data, Variables extends OperationVariables, Row exten
       {(state || actions.length > 0) && (
         <div className={classes.state}>
           {state?.(row)}
-          <RecordActions row={row} name={title(row)} actions={actions} reload={reload} />
+          <RecordActions row={row} actions={actions} reload={reload} />
         </div>
       )}
       {children(row, reload)}
@@ -101,7 +101,6 @@ export function RecordPage<Data, Variables extends OperationVariables, Row exten
 
 interface RecordActionsProps<Row> {
   row: Row;
-  name: string;
   actions: readonly ListAction<Row>[];
   reload: () => Promise<void>;
 }
@@ -109,7 +108,6 @@ interface RecordActionsProps<Row> {
 /** What can be done to a record now, as buttons; which dialog is open stands in the address. */
 export function RecordActions<Row extends { id: string }>({
   row,
-  name,
   actions,
   reload,
 }: RecordActionsProps<Row>) {
@@ -135,7 +133,7 @@ export function RecordActions<Row extends { id: string }>({
       {doing.open && (
         <ListDialog
           {...doing.open}
-          nameOf={() => name}
+          onMissed={() => undefined}
           onActed={(done) => doing.open && doing.acted(doing.open.action, done)}
           onClose={doing.close}
         />

@@ -108,16 +108,6 @@ export const valuesOf = (partner: EditedPartnerFragment | null): PartnerValues =
   })),
 });
 
-/** Offers in words, one a line. */
-export const offerWords = (offers: unknown): string =>
-  (offers as OfferValues[])
-    .map(({ title, terms, startsOn, endsOn, code, claimUrl }) =>
-      [title.es, title.en, terms.es, terms.en, startsOn, endsOn, code, claimUrl]
-        .filter(Boolean)
-        .join(' · '),
-    )
-    .join('\n');
-
 /** Lines of both languages as services; a line that is empty in both is none. */
 function servicesOf({ en, es }: Texts) {
   const [english, spanish] = [en.split('\n'), es.split('\n')];

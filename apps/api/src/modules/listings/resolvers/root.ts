@@ -7,11 +7,11 @@ import { importListings } from '../import-listings.service.ts';
 import { createListing, duplicateListing, updateListing } from '../listing-drafts.service.ts';
 import {
   listListings,
-  listManagedListings,
   readListing,
   readListings,
   readManagedListing,
 } from '../listing-lists.service.ts';
+import { managedListings } from '../managed-listings.resource.ts';
 import { followListings, followManagedListings } from '../listing.live.ts';
 import { products } from './Query/products.ts';
 
@@ -22,7 +22,7 @@ export const root = {
     listingsByIds: (_parent, { ids }, ctx) => readListings(ctx, ids),
     managedListing: (_parent, { id }, ctx) => readManagedListing(ctx, id),
     managedListingCounts: query(countManagedListings),
-    managedListings: query(listManagedListings),
+    managedListings: managedListings.resolve,
     product: async (_parent, { id }) => {
       const listing = await readListing(id);
       return listing?.type === 'product' ? listing : null;

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { canAct } from '@wiki/domain';
 import { Button, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
+import { FeaturedBadge } from '../../../domains/listing-form/featured-badge.tsx';
+import { RecordActions } from '../../../components/record-page/record-page.tsx';
 import { ListingStatusBadge } from '../../../domains/listing-form/listing-status.tsx';
 import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
 import type { ManagedListing } from '../../../domains/listing-form/use-listing-form.ts';
@@ -19,9 +18,7 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { listingSections } from '../../../lib/paths.ts';
-import { FeaturedSwitch } from '../components/featured-switch.tsx';
-import { RemoveDialog } from '../components/remove-dialog.tsx';
-import { useModeration } from '../hooks/use-moderation.ts';
+import { useListingActions } from '../listing-actions.tsx';
 import classes from './listing.module.css';
 
 /** One listing, for administrators: what it says, where it stands, whether it is featured. */
@@ -64,10 +61,8 @@ function Details({ listing }: { listing: ManagedListing }) {
   const { t } = useLingui();
   const title = useListingTitle();
   const { viewer } = useViewer();
-  const [isRemoving, setRemoving] = useState(false);
-  const moderation = useModeration(() => undefined);
-  const { id, type, status, business, removalReason } = listing;
-  const { problem } = moderation;
+  const actions = useListingActions();
+  const { id, type, status, isFeatured, business, removalReason } = listing;
   return (
     <Page title={title(listing)}>
       <PageHeader
@@ -83,30 +78,12 @@ function Details({ listing }: { listing: ManagedListing }) {
             change here is noted in the audit log.
           </Trans>
         }
-        actions={
-          <>
-            {canAct(status, 'remove') && (
-              <Button variant="default" onClick={() => setRemoving(true)}>
-                <Trans context="listing">Remove</Trans>
-              </Button>
-            )}
-            {canAct(status, 'restore') && (
-              <Button variant="default" onClick={() => void moderation.restore([id])}>
-                <Trans>Restore</Trans>
-              </Button>
-            )}
-          </>
-        }
       />
       <div className={classes.standing}>
         <ListingStatusBadge status={status} />
-        <FeaturedSwitch
-          label={t({ message: 'Featured', context: 'listing' })}
-          listing={listing}
-          moderation={moderation}
-        />
+        {isFeatured && <FeaturedBadge />}
+        <RecordActions row={listing} actions={actions} reload={() => Promise.resolve()} />
       </div>
-      <ProblemAlert problem={problem ? { code: problem } : null} />
       {removalReason && (
         <div className={classes.reason}>
           <InlineAlert tone="warning" title={t`An administrator removed it`}>
@@ -128,9 +105,6 @@ function Details({ listing }: { listing: ManagedListing }) {
         <div className={classes.comments}>
           <ManagedComments listingId={id} />
         </div>
-      )}
-      {isRemoving && (
-        <RemoveDialog rows={[listing]} moderation={moderation} onClose={() => setRemoving(false)} />
       )}
     </Page>
   );

@@ -1,109 +1,225 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
-import { listingTypes } from '@wiki/domain';
-import { Button, EmptyState, ErrorState, ListSkeleton, PageHeader, VisuallyHidden } from '@wiki/ui';
+import { type ListingStatus, listingStatuses, listingTypes } from '@wiki/domain';
+import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { LiveMark } from '../../../components/live-mark.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { adminPaths } from '../../../lib/admin-paths.ts';
-import { listingSections } from '../../../lib/paths.ts';
-import { AdminRows } from '../components/admin-rows.tsx';
-import { Filters } from '../components/filters.tsx';
-import { useAllListings } from '../hooks/use-all-listings.ts';
+import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { wordsOf } from '../../../components/admin-list/words-of.ts';
+import { TimeAgo } from '../../../components/time-ago.tsx';
+import { ReasonText } from '../../../domains/application/reason-text.tsx';
+import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
+import { FeaturedBadge } from '../../../domains/listing-form/featured-badge.tsx';
+import { ListingPicture } from '../../../domains/listing-form/listing-picture.tsx';
+import { ListingStatusBadge, statusNames } from '../../../domains/listing-form/listing-status.tsx';
+import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
+import { typeOfTab } from '../../../domains/listing-form/managed-query.ts';
 import { nothingNames, tabNames } from '../../../domains/listing-form/type-names.ts';
+import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import {
+  AdminListingsDocument,
+  type AdminListingsQuery,
+  type AdminListingsQueryVariables,
+} from '../../../gql/admin-listings.ts';
+import { ManagedListingChangedDocument } from '../../../gql/listing-form.ts';
+import type { ManagedListingSort } from '../../../gql/schema-types.ts';
+import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { type ListingTab, listingSections } from '../../../lib/paths.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { BusinessName } from '../components/business-name.tsx';
+import { BusinessSelect } from '../components/business-select.tsx';
+import { useListingActions } from '../listing-actions.tsx';
+import classes from './listings.module.css';
 
-type List = ReturnType<typeof useAllListings>;
+type Filters = { status: ListingStatus; featured: 'true' | 'false'; business: string };
+
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  changed: ['CHANGED', 'UNCHANGED'],
+  created: ['NEWEST', 'OLDEST'],
+  views: ['MOST_VIEWED', 'LEAST_VIEWED'],
+  contacts: ['MOST_CONTACTED', 'LEAST_CONTACTED'],
+} as const satisfies Record<string, readonly [ManagedListingSort, ManagedListingSort]>;
+
+const sortOf = (order: string | null): ManagedListingSort =>
+  Object.values(sorts)
+    .flat()
+    .find((sort) => sort === order) ?? 'CHANGED';
 
 /** Everybody's listings in every state, for administrators. */
 export function Listings() {
   const { t } = useLingui();
-  const list = useAllListings();
-  const { type, tab } = list;
+  const format = useFormat();
+  const title = useListingTitle();
+  const localized = useLocalized();
+  const [params] = useSearchParams();
+  const actions = useListingActions();
+  const type = typeOfTab(params.get('tab'));
+  const isFeatured = params.get('featured') === 'true';
   return (
-    <Page title={t`Listings`}>
-      <PageHeader
-        title={<Trans>Listings</Trans>}
-        description={<LiveMark label={t`Live`} />}
-        actions={
-          <Button
-            component={Link}
-            to={adminPaths.createListing({ tab })}
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          >
-            <Trans>Create a listing</Trans>
-          </Button>
-        }
-      />
-      <TabLinks
-        label={t`Which listings`}
-        keepsHistory
-        tabs={listingTypes.map((each) => ({
-          to: adminPaths.editListings({ tab: listingSections[each] }),
+    <AdminList<AdminListingsQuery, AdminListingsQueryVariables, ListingRow, ListingTab, Filters>
+      name="listings"
+      title={t`Listings`}
+      action={({ tab }) => (
+        <Button
+          component={Link}
+          size="sm"
+          to={adminPaths.createListing({ tab })}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        >
+          <Trans>Create a listing</Trans>
+        </Button>
+      )}
+      query={AdminListingsDocument}
+      of={({ managedListings }) => managedListings}
+      live={ManagedListingChangedDocument}
+      variables={({ search, tab, filters: { status, featured, business }, order }) => ({
+        sort: sortOf(order),
+        filter: {
+          type: typeOfTab(tab),
+          ...(status ? { status } : {}),
+          ...(search ? { search } : {}),
+          ...(featured ? { featured: featured === 'true' } : {}),
+          ...(business ? { businessId: business } : {}),
+        },
+      })}
+      tabs={{
+        label: t`Which listings`,
+        param: 'tab',
+        options: listingTypes.map((each) => ({
+          value: listingSections[each],
           label: t(tabNames[each]),
-          isCurrent: each === type,
-          count: list.countOf(each),
-        }))}
-      />
-      <Filters list={list} />
-      <Results list={list} />
-    </Page>
-  );
-}
-
-function Results({ list }: { list: List }) {
-  const { t } = useLingui();
-  const errorMessage = useErrorMessage();
-  const { listings, error, reload, more } = list;
-  if (error) {
-    return (
-      <ErrorState
-        title={t`The listings did not load`}
-        message={errorMessage(error)}
-        retryLabel={t`Try again`}
-        onRetry={reload}
-      />
-    );
-  }
-  if (!listings) return <ListSkeleton label={t`Loading listings`} count={8} />;
-  if (listings.length === 0) return <Nothing list={list} />;
-  return (
-    <>
-      <output>
-        <VisuallyHidden>
-          <Plural value={listings.length} one="# listing shown" other="# listings shown" />
-        </VisuallyHidden>
-      </output>
-      <AdminRows key={list.type} listings={listings} reload={reload} />
-      <MoreButton more={more}>
-        <Trans>Show more listings</Trans>
-      </MoreButton>
-    </>
-  );
-}
-
-function Nothing({ list: { type, tab, isFeatured, isNarrowed } }: { list: List }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      seed={`admin-${tab}`}
-      title={isFeatured ? t`No featured listings found` : t(nothingNames[type])}
-      message={
-        isFeatured
-          ? t`Switch “Featured” on at a listing and it stands on the home page.`
-          : isNarrowed
-            ? t`Nothing matches these filters. Try others.`
-            : t`Whatever businesses write appears here by itself.`
-      }
-      action={
-        isNarrowed && (
-          <Button component={Link} to={adminPaths.editListings({ tab })} variant="default">
-            <Trans>Show all of this tab</Trans>
-          </Button>
-        )
-      }
+        })),
+        countOf: ({ managedListingCounts }, tab) =>
+          managedListingCounts
+            .filter((entry) => listingSections[entry.type] === tab)
+            .reduce((sum, { count }) => sum + count, 0),
+      }}
+      search={{ label: t`Find listings`, placeholder: t`Name or SKU` }}
+      filters={{
+        status: {
+          label: t`State`,
+          options: listingStatuses.map((value) => ({ value, label: t(statusNames[value]) })),
+        },
+        featured: {
+          label: t({ message: 'Featured', context: 'listing' }),
+          options: [
+            { value: 'true', label: t`Only featured ones` },
+            { value: 'false', label: t`Only those not featured` },
+          ],
+        },
+        business: {
+          label: t`Business`,
+          isText: true,
+          shown: (id) => <BusinessName id={id} />,
+          field: ({ value, onChange }) => (
+            <BusinessSelect
+              label={t`Business`}
+              placeholder={t`Start of the name`}
+              nothing={t`No business has such a name`}
+              value={value}
+              onChange={onChange}
+            />
+          ),
+        },
+      }}
+      identity={{
+        heading: t`Listing`,
+        csv: 'name',
+        name: title,
+        href: ({ id }) => adminPaths.listing(id),
+        picture: (listing) => (
+          <span className={classes.picture}>
+            <ListingPicture listing={listing} />
+          </span>
+        ),
+      }}
+      columns={[
+        {
+          key: 'business',
+          heading: t`Business`,
+          csv: 'business.name',
+          cell: ({ business }) => (
+            <Link to={adminPaths.businessProfile(business.id)}>{business.name}</Link>
+          ),
+        },
+        {
+          key: 'price',
+          heading: t`Price`,
+          csv: 'priceFrom',
+          isNumber: true,
+          cell: (listing) => <ListingPrice listing={listing} />,
+        },
+        {
+          key: 'state',
+          heading: t`State`,
+          csv: { paths: ['status'], words: wordsOf(statusNames, t) },
+          cell: ({ status, isFeatured: featured, removalReason }) => (
+            <>
+              <ListingStatusBadge status={status} /> {featured && <FeaturedBadge />}
+              {removalReason && <ReasonText reason={removalReason} />}
+            </>
+          ),
+        },
+        {
+          key: 'category',
+          heading: t`Category`,
+          csv: 'category.label',
+          isExtra: true,
+          phone: 'none',
+          cell: ({ category }) => category && localized(category.label),
+        },
+        {
+          key: 'views',
+          heading: t`Views`,
+          csv: 'engagement.views',
+          isNumber: true,
+          phone: 'none',
+          order: sorts.views,
+          cell: ({ engagement }) => format.number(engagement.views),
+        },
+        {
+          key: 'contacts',
+          heading: t`Contacts`,
+          csv: 'engagement.contacts',
+          isNumber: true,
+          phone: 'none',
+          order: sorts.contacts,
+          cell: ({ engagement }) => format.number(engagement.contacts),
+        },
+        {
+          key: 'saves',
+          heading: t`Saves`,
+          csv: 'engagement.saves',
+          isNumber: true,
+          isExtra: true,
+          phone: 'none',
+          cell: ({ engagement }) => format.number(engagement.saves),
+        },
+        {
+          key: 'created',
+          heading: t`Begun`,
+          csv: 'dateCreated',
+          isExtra: true,
+          phone: 'none',
+          order: sorts.created,
+          cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
+        },
+        {
+          key: 'changed',
+          heading: t`Changed`,
+          csv: 'dateChanged',
+          phone: 'corner',
+          order: sorts.changed,
+          cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
+        },
+      ]}
+      actions={actions}
+      empty={{
+        title: isFeatured ? t`No featured listings found` : t(nothingNames[type]),
+        message: t`Whatever businesses write appears here by itself.`,
+      }}
     />
   );
 }

@@ -12,8 +12,9 @@ import { ReferenceSelect } from '../../../domains/places/reference-select.tsx';
 import type { EditedPartnerFragment } from '../../../gql/admin-partners.ts';
 import type { CreatePartnerInput } from '../../../gql/schema-types.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
-import { type FileValue, pictureWords } from '../../../lib/uploads/file-value.ts';
-import { inputOf, offerWords, type PartnerValues, placed, valuesOf } from '../partner-values.ts';
+import type { FileValue } from '../../../lib/uploads/file-value.ts';
+import { inputOf, type PartnerValues, placed, valuesOf } from '../partner-values.ts';
+import { useComparedPartner } from '../use-compared-partner.ts';
 import { LocationFields } from './location-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import classes from './partner-form.module.css';
@@ -41,6 +42,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const isLeaving = useRef(false);
+  const compared = useComparedPartner();
   const state = useFormScope<PartnerValues>({
     defaults: valuesOf(partner),
     record: partner && {
@@ -51,11 +53,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
         const now = (await read?.()) ?? null;
         return now && { values: valuesOf(now), version: now.version ?? 1 };
       },
-      compared: [
-        { name: 'image', label: t`Picture`, words: pictureWords },
-        { name: 'offers', label: t`Offers`, words: offerWords },
-        { name: 'locations', label: t`Locations` },
-      ],
+      compared,
     },
     send: async (values, edited) => {
       const { partner: saved, userErrors } = await send(inputOf(values), Number(edited.version));

@@ -34,7 +34,12 @@ interface Values {
   displayCurrency: string;
   taxPercent: number | string;
   issuer?: { name?: string | null; taxId?: string | null; address?: string | null } | null;
-  socialLinks: { network: string; url: string }[];
+  socialLinks: Link[];
+}
+
+interface Link {
+  network: string;
+  url: string;
 }
 
 const Field = fieldsOf<Values>();
@@ -80,7 +85,14 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
       },
       compared: [
         { name: 'logo', label: t`Logo`, words: pictureWords },
-        { name: 'socialLinks', label: t`Profiles elsewhere` },
+        {
+          name: 'socialLinks',
+          label: t`Profiles elsewhere`,
+          rows: {
+            label: (row) => t`Profile: ${(row as Link).network}`,
+            words: (row) => [(row as Link).network, (row as Link).url].join('\n'),
+          },
+        },
       ],
     },
     async send(values, edited) {

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { spawnEngine } from '@wiki/embedded-mongo';
+import chromium from '@sparticuz/chromium';
+import { MongoClient, ObjectId } from 'mongodb';
+import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import { apiFile, settings, startServer } from './processes.ts';
+import { printTable } from './table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const rounds = 5;
+const yearMilliseconds = 365 * 24 * 3_600_000;
+/** The administrator of the demonstration. */
+const administrator = { email: 'valentina@example.com', password: 'Demo-2026-red' };
+
+/**
+ * Plants a year of so many members beside the demonstration, counts every figure anew, and measures in
+ * a browser how long the administrators' start page takes from the press of a link to its charts. It
+ * takes the client that was built last.
+ */
+export async function measureDashboard(dbPath: string, members: number): Promise<void> {
+  const engine = await spawnEngine({ dbPath });
+  const environment = {
+    ...settings(engine.uri),
+    NODE_ENV: 'development',
+    SEED_DEMO: 'true',
+    DATA_DIR: `${dbPath}-files`,
+  };
+  try {
+    // The first one prepares the database and writes the demonstration.
+    await (await startServer(apiFile, environment)).stop();
+    await plantMembers(engine.uri, members);
+    await promisify(execFile)(process.execPath, ['apps/api/src/statistics-rebuild.ts'], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      maxBuffer: 2 ** 26,
+    });
+    const server = await startServer(apiFile, environment);
+    const browser = await playwright.launch({
+      executablePath: process.env['CHROME_PATH'] ?? (await chromium.executablePath()),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
+    try {
+      await measure(browser, server.url, members);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  } finally {
+    await engine.stop();
+  }
+}
+
+async function plantMembers(uri: string, members: number): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  const users = client.db().collection('users');
+  const template = await users.findOne({ memberType: 'user' });
+  const batch = 5_000;
+  for (let start = 0; start < members; start += batch) {
+    await users.insertMany(
+      Array.from({ length: Math.min(batch, members - start) }, (_, index) => {
+        const _id = new ObjectId();
+        return {
+          ...template,
+          _id,
+          email: `${_id.toHexString()}@example.com`,
+          identity: null,
+          nameKey: `member ${start + index}`,
+          dateJoined: new Date(Date.now() - Math.random() * yearMilliseconds),
+        };
+      }),
+    );
+  }
+  await client.close();
+}
+
+async function measure(browser: Browser, url: string, members: number): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto('/login?lang=en');
+  await page.locator('input[type="email"]').fill(administrator.email);
+  await page.locator('input[type="password"]').fill(administrator.password);
+  await page.locator('main button[type="submit"]').click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'));
+  const rows: string[][] = [];
+  for (const period of [365, 90, 30]) {
+    const taken: { queue: number; figures: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) taken.push(await openDashboard(page, period));
+    const [first, ...others] = taken;
+    rows.push([
+      `${period} days`,
+      ...[first?.queue, first?.figures].map((each) => String(Math.round(each ?? 0))),
+      String(Math.round(median(others.map(({ queue }) => queue)))),
+      String(Math.round(median(others.map(({ figures }) => figures)))),
+    ]);
+  }
+  printTable(
+    `Dashboard over a year of ${members} members, ms from the start of the page's load; load ${loadavg()[0]?.toFixed(1)}`,
+    ['', 'queue, first', 'charts, first', 'queue, again', 'charts, again'],
+    rows,
+  );
+}
+
+/** Opens the page by its address and waits for what it shows, in milliseconds from the request. */
+async function openDashboard(page: Page, period: number) {
+  await page.goto('about:blank');
+  await page.goto(`/admin/user-analytics?lang=en&period=${period}`, { waitUntil: 'commit' });
+  const since = () => page.evaluate(() => performance.now());
+  await page.locator('ul[aria-label="What waits, by kind"] a').first().waitFor();
+  const queue = await since();
+  await page.locator('section[aria-labelledby="figures"] svg[width]').first().waitFor();
+  return { queue, figures: await since() };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
