@@ -6,9 +6,9 @@ import type { Connection } from '../../lib/connection/use-connection.ts';
 /** How many rows can be selected together. */
 export const mostSelected = 500;
 
-interface EveryRow<Data, Row> {
+interface EveryRow<Data, Variables extends OperationVariables, Row> {
   /** It takes `$first` and `$after`. */
-  query: TypedDocumentNode<Data, never>;
+  query: TypedDocumentNode<Data, Variables>;
   /** Its variables without the page. */
   variables: OperationVariables;
   of: (data: Data) => Connection<Row> | null | undefined;
@@ -16,15 +16,15 @@ interface EveryRow<Data, Row> {
 }
 
 /** The rows of all pages of a list as they are now, page by page and up to `most`. */
-export async function readEveryRow<Data, Row>(
+export async function readEveryRow<Data, Variables extends OperationVariables, Row>(
   client: ApolloClient,
-  { query, variables, of, most }: EveryRow<Data, Row>,
+  { query, variables, of, most }: EveryRow<Data, Variables, Row>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: string | null | undefined = null; rows.length < most; ) {
-    const page: OperationVariables = { ...variables, first: limits.page.max, after };
+    const page = { ...variables, first: limits.page.max, after } as unknown as Variables;
     const { data } = await client.query<Data>({
-      query: query as TypedDocumentNode<Data>,
+      query,
       variables: page,
       fetchPolicy: 'no-cache',
     });

@@ -80,7 +80,7 @@ const offers: ComparedField[] = [
 test('compares the entries of a list one by one, and merges them', () => {
   const states = {
     base: { places: [{ city: 'Cali' }, { city: 'Lima' }, { city: 'Pasto' }] },
-    mine: { places: [{ city: 'Cali', phone: '1' }, { city: 'Lima' }, { city: 'Tunja' }] },
+    mine: { places: [{ city: 'Cali', phone: '1' }, { city: 'Lima' }, { city: 'Bogotá' }] },
     theirs: {
       places: [{ city: 'Cali', phone: '2' }, { city: 'Pasto' }, { city: 'Quito' }],
     },
@@ -95,11 +95,11 @@ test('compares the entries of a list one by one, and merges them', () => {
       theirs: 'Cali · 2',
     }),
     expect.objectContaining({ label: 'Place: Lima', changedBy: 'them', theirs: '' }),
-    expect.objectContaining({ label: 'Place: Pasto', changedBy: 'me', mine: 'Tunja' }),
+    expect.objectContaining({ label: 'Place: Pasto', changedBy: 'me', mine: 'Bogotá' }),
     expect.objectContaining({ label: 'Place: Quito', changedBy: 'them', base: '' }),
   ]);
   expect(merge(places, states, { 'places[0]': 'mine' })).toEqual({
-    places: [{ city: 'Cali', phone: '1' }, { city: 'Tunja' }, { city: 'Quito' }],
+    places: [{ city: 'Cali', phone: '1' }, { city: 'Bogotá' }, { city: 'Quito' }],
   });
 });
 
@@ -129,9 +129,9 @@ test('tells entries with ids apart by them, and keeps the new ones of both', () 
 
 test('keeps an order that one of them changed', () => {
   const list = (...titles: string[]) => ({ offers: titles.map((id) => ({ id, title: id })) });
-  const [base, turned] = [list('a', 'b', 'c'), list('c', 'a', 'b')];
-  expect(merge(offers, { base, mine: turned, theirs: base }, {})).toEqual(turned);
-  expect(merge(offers, { base, mine: base, theirs: turned }, {})).toEqual(turned);
+  const [start, turned] = [list('a', 'b', 'c'), list('c', 'a', 'b')];
+  expect(merge(offers, { base: start, mine: turned, theirs: start }, {})).toEqual(turned);
+  expect(merge(offers, { base: start, mine: start, theirs: turned }, {})).toEqual(turned);
 });
 
 test('says lists line by line', () => {

@@ -199,7 +199,7 @@ export function Listings() {
         },
         {
           key: 'created',
-          heading: t`Begun`,
+          heading: t({ message: 'Begun', context: 'listing' }),
           csv: 'dateCreated',
           isExtra: true,
           phone: 'none',

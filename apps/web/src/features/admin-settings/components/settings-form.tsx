@@ -251,8 +251,8 @@ function ColorPreview({ color }: { color: string }) {
   const isReadable = isReadableBrand(color.toLowerCase());
   return (
     <p className={classes.preview} style={{ background: '#ffffff' }}>
-      <span style={{ background: light.accent, color: '#ffffff' }}>{t`Button`}</span>
-      <span style={{ background: light['accent-soft'], color: light['accent-text'] }}>
+      <span aria-hidden style={{ background: light.accent, color: '#ffffff' }}>{t`Button`}</span>
+      <span aria-hidden style={{ background: light['accent-soft'], color: light['accent-text'] }}>
         {t`Link`}
       </span>
       <strong data-good={isReadable || undefined}>
