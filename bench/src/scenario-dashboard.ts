@@ -25,6 +25,8 @@ export async function measureDashboard(dbPath: string, members: number): Promise
   const environment = {
     ...settings(engine.uri),
     NODE_ENV: 'development',
+    // The sandbox of billing would be told of, with an address of its own.
+    LOG_LEVEL: 'error',
     SEED_DEMO: 'true',
     DATA_DIR: `${dbPath}-files`,
   };

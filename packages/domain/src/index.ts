@@ -2,6 +2,7 @@ export * from './add-months.ts';
 export * from './application-fields.ts';
 export * from './application-status.ts';
 export * from './area.ts';
+export * from './audited-acts.ts';
 export * from './blacklist-matcher.ts';
 export * from './blacklist-place.ts';
 export * from './chat.ts';

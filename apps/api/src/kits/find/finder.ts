@@ -1,3 +1,4 @@
+import { normalizeTaxId } from '@wiki/domain';
 import type { Viewer } from '../../authz/session.ts';
 
 /** Something that an administrator finds by a word of it. */
@@ -45,6 +46,18 @@ export const allFinders = (): readonly Finder[] => [...finders.values()];
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
+/** Matches the beginning of any word of a name; `key` is folded as names are. */
+export const anyWordOf = (key: string): RegExp => new RegExp(`(?:^|[ .,&-])${escaped(key)}`);
+
+/** The values that begin with a text, as a range that an index answers. */
+export const beginningWith = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
+
+/** Beginnings of a tax id as it is stored: its digits alone, and without the check digit after a hyphen. */
+export const taxIdsOf = (typed: string): { $gte: string; $lt: string }[] => {
+  const ids = new Set([typed, typed.replace(/-\w\s*$/, '')].map(normalizeTaxId));
+  return [...ids].filter(Boolean).map(beginningWith);
+};
+
 /** What was typed, ready to be compared; `key` is folded as names are. */
 export const foundText = (
   typed: string,
@@ -52,7 +65,7 @@ export const foundText = (
 ): FoundText => ({
   typed,
   words,
-  anyWord: new RegExp(`(?:^|[ .,&-])${escaped(key)}`),
+  anyWord: anyWordOf(key),
   pattern: new RegExp(`(?:^|[\\s.,;:¿?¡!«»"'()-])${escaped(typed)}`, 'i'),
   bare: typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase(),
 });

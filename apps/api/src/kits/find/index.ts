@@ -1,1 +1,9 @@
-export { allFinders, type Finder, foundText, registerFinders } from './finder.ts';
+export {
+  allFinders,
+  anyWordOf,
+  beginningWith,
+  type Finder,
+  foundText,
+  registerFinders,
+  taxIdsOf,
+} from './finder.ts';

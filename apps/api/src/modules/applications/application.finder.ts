@@ -1,22 +1,15 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { Finder } from '../../kits/find/index.ts';
+import { matching } from './application.service.ts';
 import { ApplicationModel } from './application.model.ts';
 
-/** Applications by any word of the business's name, the applicant's address or the tax id. */
+/** Applications as their list finds them. */
 export const applicationFinder: Finder = {
   kind: 'application',
   may: (viewer) => can(viewer, 'application.administer', { applicantId: '' }),
-  async find({ typed, anyWord, bare }, most) {
-    const email = typed.toLowerCase();
-    const found = await ApplicationModel.find({
-      isListed: true,
-      $or: [
-        { nameKey: anyWord },
-        { applicantEmail: { $gte: email, $lt: `${email}\uffff` } },
-        ...(bare ? [{ 'form.taxId': { $gte: bare, $lt: `${bare}\uffff` } }] : []),
-      ],
-    })
+  async find({ typed }, most) {
+    const found = await ApplicationModel.find({ isListed: true, ...(await matching(typed)) })
       .sort({ dateChanged: -1, _id: -1 })
       .limit(most)
       .lean();

@@ -5,8 +5,9 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
+import { anyWordOf, beginningWith, taxIdsOf } from '../../kits/find/index.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { nameKey } from '../users/index.ts';
+import { nameKey, userIdsWithName } from '../users/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
 
@@ -46,7 +47,7 @@ export interface ListApplications {
   tab: ApplicationTab;
   /** Only this state; one the tab does not hold finds nothing. */
   status?: ApplicationStatus | null | undefined;
-  /** Beginning of the business's name or of the applicant's address. */
+  /** As `matching` finds. */
   search?: string | null | undefined;
   /** Only those whose tax id has a digit too many. */
   doubtfulTaxId?: boolean | null | undefined;
@@ -68,7 +69,7 @@ export async function listApplications(
     model: ApplicationModel,
     filter: {
       ...inTab(tab, status),
-      ...matching(search?.trim() ?? ''),
+      ...(await matching(search?.trim() ?? '')),
       ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
     },
     order: { field: 'dateChanged', direction: -1 },
@@ -86,16 +87,26 @@ function inTab(
   return { status: wanted.length === 1 ? wanted[0] : { $in: [...wanted] } };
 }
 
-function matching(text: string): QueryFilter<ApplicationRecord> {
+/**
+ * Applications by any word of the business's or the applicant's name, the applicant's address or the
+ * tax id, written as one likes.
+ */
+export async function matching(text: string): Promise<QueryFilter<ApplicationRecord>> {
   if (!text) return {};
-  const beginningWith = (key: string) => ({ $gte: key, $lt: `${key}\uffff` });
+  const name = anyWordOf(nameKey(text));
+  const applicants = await userIdsWithName(name, mostApplicants);
   return {
     $or: [
       { applicantEmail: beginningWith(text.toLowerCase()) },
-      { nameKey: beginningWith(nameKey(text)) },
+      { nameKey: name },
+      ...taxIdsOf(text).map((taxId) => ({ 'form.taxId': taxId })),
+      { applicantId: { $in: applicants } },
     ],
   };
 }
+
+/** Of so many people with a name that was searched the applications are found. */
+const mostApplicants = 200;
 
 /** How many applications each tab holds. Administrators. */
 export async function countApplications({

@@ -4,7 +4,8 @@ import { createClient, type TestClient, clientOf } from '../../testing/client.ts
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { signInAs, buildPerson } from '../../testing/world.ts';
-import type { ApplicationRecord } from './application.model.ts';
+import { findUser } from '../users/index.ts';
+import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -126,12 +127,21 @@ describe('the list of the back office', () => {
     });
   });
 
-  it('finds by the beginning of a name or an address', async () => {
+  it('finds by any word of a name, an address or a tax id', async () => {
     const found = async (search: string) => (await page({ search })).edges.length;
     expect(await found('ñandu')).toBe(1);
     expect(await found('ANDU')).toBe(0);
     expect(await found(application.applicantEmail.slice(0, 24))).toBe(1);
     expect(await found('.*')).toBe(0);
+    const [second = ''] = String(application.form.businessName).split(' ').slice(1);
+    expect(await found(second)).toBeGreaterThan(0);
+    await ApplicationModel.updateOne({ _id: application._id }, { 'form.taxId': '900373913' });
+    for (const written of ['900373913', '900.373', '900.373.913-4']) {
+      expect(await found(written)).toBe(1);
+    }
+    expect(await found('373913')).toBe(0);
+    const person = await findUser(application.applicantId);
+    expect(await found(person?.lastName ?? '')).toBeGreaterThan(0);
   });
 
   it('is paged by cursors of its own', async () => {

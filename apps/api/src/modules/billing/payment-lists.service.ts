@@ -7,6 +7,7 @@ import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
 import { nameKey } from '../users/index.ts';
 import { ownPayments } from './billing.policy.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -67,13 +68,22 @@ function matchingOrThrow(filter: unknown): QueryFilter<PaymentRecord> {
   }
 }
 
+/** Payments by their invoice, transaction, payer's address or any word of the business's name. */
+export const paymentsLike = (typed: string): QueryFilter<PaymentRecord> => ({
+  $or: [
+    { invoiceNumber: beginningWith(typed.toUpperCase()) },
+    { transactionId: beginningWith(typed) },
+    { customerEmail: beginningWith(typed.toLowerCase()) },
+    { businessKey: anyWordOf(nameKey(typed)) },
+  ],
+});
+
 /** The payments a filter lets through. Refuses one that does not fit, field by field. */
 export function matching(filter: unknown): QueryFilter<PaymentRecord> {
   const { status, from, until, search, surplus, businessId } = parseInput(
     paymentFilterSchema,
     filter ?? {},
   );
-  const name = nameKey(search ?? '');
   return {
     ...(status ? { status } : {}),
     ...(businessId ? { businessId } : {}),
@@ -88,6 +98,6 @@ export function matching(filter: unknown): QueryFilter<PaymentRecord> {
           },
         }
       : {}),
-    ...(name ? { businessKey: { $gte: name, $lt: `${name}\uffff` } } : {}),
+    ...(search?.trim() ? paymentsLike(search.trim()) : {}),
   };
 }

@@ -1,23 +1,15 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { Finder } from '../../kits/find/index.ts';
+import { paymentsLike } from './payment-lists.service.ts';
 import { PaymentModel } from './payment.model.ts';
 
-const beginning = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
-
-/** Payments by their invoice, transaction, payer's address or any word of the business's name. */
+/** Payments as their list finds them. */
 export const paymentFinder: Finder = {
   kind: 'payment',
   may: (viewer) => can(viewer, 'billing.administer', null),
-  async find({ typed, anyWord }, most) {
-    const found = await PaymentModel.find({
-      $or: [
-        { invoiceNumber: beginning(typed.toUpperCase()) },
-        { transactionId: beginning(typed) },
-        { customerEmail: beginning(typed.toLowerCase()) },
-        { businessKey: anyWord },
-      ],
-    })
+  async find({ typed }, most) {
+    const found = await PaymentModel.find(paymentsLike(typed))
       .sort({ date: -1, _id: -1 })
       .limit(most)
       .lean();

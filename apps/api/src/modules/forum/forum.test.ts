@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
+import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import {
@@ -132,6 +133,10 @@ describe('a discussion', () => {
     const change = { discussionId, isPinned: true, isFeatured: true, isLocked: true };
     expect(await denial(author.client, 'moderateDiscussion', change)).toBe('FORBIDDEN');
     await run(admin.client, 'moderateDiscussion', change);
+    // What its author did with it stays out of the audit log.
+    const audited = () =>
+      AuditModel.find({ 'targets.discussionId': change.discussionId }).distinct('actorId');
+    await expect.poll(audited).toEqual([admin.userId]);
     expect(await titlesOf(visitor(), 'filter: { category: "featured" }')).toEqual(['House']);
     const comment = { discussionId, body: documentOf('Too late'), language: 'en' };
     expect(await denial(member.client, 'addDiscussionComment', comment)).toBe('FORBIDDEN');

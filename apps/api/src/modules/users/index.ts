@@ -27,6 +27,7 @@ export {
   hasUsers,
   hasUsersOf,
   onUserErasure,
+  userIdsWithName,
   usersByIds,
   usersNamed,
 } from './user.store.ts';

@@ -1,7 +1,9 @@
 import { limits } from '@wiki/domain';
 import { setLanguageSchema, updateProfileSchema } from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
 import { countryByCode } from '@wiki/reference-data/countries';
 import { can } from '../../authz/actions.ts';
+import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
 import { descending, list, type Recorded, write } from '../../kits/resource/index.ts';
 import { badArgument, refuse } from '../../platform/errors/errors.ts';
 import { nameKey } from './name-key.ts';
@@ -9,7 +11,7 @@ import { assertNoLinks, assertOwnName } from './own-name.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 import { changeUser, findUser } from './user.store.ts';
 
-/** Accounts, the newest first; with `search`, those whose address or display name begins with it. */
+/** Accounts, the newest first; with `search`, those with a word of their name or an address that begins with it. */
 export const users = list({
   name: 'users',
   model: UserModel,
@@ -18,15 +20,15 @@ export const users = list({
     if ((search?.length ?? 0) > limits.search.max)
       throw badArgument('search', `at most ${limits.search.max} characters long`);
     const text = search?.trim();
-    const email = text && beginningWith(text.toLowerCase());
-    const name = text && beginningWith(nameKey(text));
-    return { erasedAt: null, ...(text ? { $or: [{ email }, { nameKey: name }] } : {}) };
+    return { erasedAt: null, ...(text ? namedLike(text) : {}) };
   },
   order: descending('dateJoined'),
 });
 
-/** The strings with a beginning, as a range that an index answers. */
-const beginningWith = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
+/** A word of the name, or the address, begins with what was typed. */
+const namedLike = (text: string): QueryFilter<UserRecord> => ({
+  $or: [{ email: beginningWith(text.toLowerCase()) }, { nameKey: anyWordOf(nameKey(text)) }],
+});
 
 /**
  * Changes the viewer's profile. A new name that poses as the administration is

@@ -57,6 +57,15 @@ export async function usersNamed(start: string, limit: number): Promise<UserReco
     .lean();
 }
 
+/** The ids of up to so many people of whose name any word begins as the pattern does. */
+export async function userIdsWithName(name: RegExp, limit: number): Promise<string[]> {
+  const found = await UserModel.find({ nameKey: name, erasedAt: null })
+    .select({ _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(({ _id }) => _id.toHexString());
+}
+
 /** Users by their ids, in no order; unknown ids are passed over. */
 export async function usersByIds(ids: readonly string[]): Promise<UserRecord[]> {
   const known = ids.map(parseObjectId).filter((id) => id !== null);

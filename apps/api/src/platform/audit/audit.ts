@@ -1,78 +1,36 @@
+import { auditedActs } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../database/migrations.ts';
 import type { EventConsumer } from '../outbox/consumer.ts';
-import type { EventRecord, EventType } from '../outbox/event.model.ts';
+import type { EventRecord } from '../outbox/event.model.ts';
 import { appendAudit } from './audit-chain.ts';
 import { chainAudit } from './audit-chain.migration.ts';
 import type { AuditRecord } from './audit.model.ts';
 
-/** The acts of administrators, the steps of money and membership, and the security events of accounts. */
-const auditedEvents: readonly string[] = [
-  'user.registered',
-  'user.emailVerified',
-  'user.emailChangeRequested',
-  'user.emailChanged',
-  'user.passwordResetRequested',
-  'user.passwordChanged',
-  'user.suspended',
-  'user.reinstated',
-  'user.reauthorizationRequired',
-  'user.roleChanged',
-  'user.deleted',
-  'administrator.linkIssued',
-  'demonstration.removed',
-  'session.revoked',
-  'application.transitioned',
-  'application.reminded',
-  'application.taxIdCorrected',
-  'application.taxDataChanged',
-  'business.changed',
-  'business.created',
-  'business.memberChanged',
-  'business.invitationChanged',
-  'membership.changed',
-  'invoice.changed',
-  'payment.changed',
-  'plan.changed',
-  'file.viewed',
-  'listing.changed',
-  'listing.imported',
-  'list.exported',
-  'reference.changed',
-  'comment.removed',
-  'blacklist.changed',
-  'blacklist.imported',
-  'moderationCase.changed',
-  'moderationRules.changed',
-  'person.noted',
-  'review.changed',
-  'dispute.changed',
-  'news.changed',
-  'news.published',
-  'document.published',
-  'document.accepted',
-  'partner.changed',
-  'partner.codeRevealed',
-  'ticket.changed',
-  'settings.changed',
-  'cannedReply.changed',
-  'question.changed',
-  'work.assigned',
-  'job.changed',
-  'consumer.retryAsked',
-  'consumer.discarded',
-];
-
 /** Turns events into audit records, once each. */
 export const auditConsumer: EventConsumer = {
   name: 'audit',
-  types: auditedEvents as readonly EventType[],
+  types: auditedActs,
   async handle({ _id, type, actorId, at, data }) {
-    // What a business does with its own listings is its daily work, and no act of an administrator.
-    if ('byAdministrator' in data && !data.byAdministrator) return;
+    if (isDailyWork({ type, actorId, data })) return;
     const [targets, details] = [targetsOf(data), detailsOf(data)];
     await appendAudit({ _id, action: type, actorId, targets, details, at });
   },
 };
+
+/** What people do with listings and posts of their own is no act of an administrator. */
+function isDailyWork({
+  type,
+  actorId,
+  data,
+}: Pick<EventRecord, 'type' | 'actorId' | 'data'>): boolean {
+  if ('byAdministrator' in data) return !data.byAdministrator;
+  if (type !== 'discussion.changed' && type !== 'discussionComment.changed') return false;
+  const { authorId, change } = data as { authorId: string | null; change: string };
+  return actorId === authorId || !moderatingChanges.has(change);
+}
+
+/** What of a post only those who moderate do to that of somebody else. */
+const moderatingChanges: ReadonlySet<string> = new Set(['moderated', 'removed', 'restored']);
 
 export const auditMigrations: Migration[] = [
   {

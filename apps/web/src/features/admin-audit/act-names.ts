@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { AuditArea, AuditedAct } from '@wiki/domain';
 
-/** What an action of the audit log is called; those not here are shown as they are stored. */
-export const actNames: Readonly<Record<string, MessageDescriptor>> = {
+/** What an action of the audit log is called. */
+const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
   'administrator.linkIssued': msg`Link to set a password issued`,
   'application.reminded': msg`Applicant reminded of the payment`,
   'application.taxDataChanged': msg`Tax data`,
@@ -18,6 +19,8 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'consumer.discarded': msg`Event left unhandled`,
   'consumer.retryAsked': msg`Event handled again`,
   'demonstration.removed': msg`Demonstration taken out`,
+  'discussion.changed': msg`Discussion moderated`,
+  'discussionComment.changed': msg`Comment of a discussion moderated`,
   'dispute.changed': msg`Dispute moved on`,
   'file.viewed': msg`Private file opened`,
   'invoice.changed': msg`Invoice changed`,
@@ -44,10 +47,22 @@ export const actNames: Readonly<Record<string, MessageDescriptor>> = {
   'user.roleChanged': msg`Role changed`,
   'user.suspended': msg`Account suspended`,
   'work.assigned': msg`Work assigned`,
+  'moderationCase.changed': msg`Report or held text decided`,
+  'moderationRules.changed': msg`Rules of moderation changed`,
+  'person.noted': msg`Note on a person`,
+  'news.changed': msg`News changed`,
+  'news.published': msg`News published`,
+  'document.published': msg`Page published`,
+  'document.accepted': msg`Terms accepted`,
+  'partner.changed': msg`Partner changed`,
+  'partner.codeRevealed': msg`Code of a partner shown`,
+  'ticket.changed': msg`Request to customer service moved on`,
+  'settings.changed': msg`Settings changed`,
+  'cannedReply.changed': msg`Prepared reply changed`,
 };
 
 /** What the records are about, as a filter offers it: the first part of an action. */
-export const areaNames: Readonly<Record<string, MessageDescriptor>> = {
+export const areaNames: Readonly<Record<AuditArea, MessageDescriptor>> = {
   user: msg`Accounts`,
   session: msg`Devices`,
   administrator: msg`Administrators`,
@@ -63,10 +78,28 @@ export const areaNames: Readonly<Record<string, MessageDescriptor>> = {
   dispute: msg`Disputes`,
   comment: msg`Comments`,
   discussion: msg`Discussion threads`,
+  discussionComment: msg`Comments of discussions`,
   blacklist: msg`Blacklist`,
   file: msg`Private files`,
   question: msg`Frequent questions`,
   reference: msg`Reference lists`,
   job: msg`Background work`,
   work: msg`Work assigned`,
+  moderationCase: msg`Reports and held texts`,
+  moderationRules: msg`Rules of moderation`,
+  person: msg`Notes on people`,
+  news: msg`News`,
+  document: msg`Pages`,
+  partner: msg`Partners`,
+  ticket: msg`Customer service`,
+  cannedReply: msg`Prepared replies`,
+  settings: msg`Settings`,
+  consumer: msg`Events given up`,
+  demonstration: msg`Demonstration`,
 };
+
+const names: Readonly<Record<string, MessageDescriptor>> = actNames;
+
+/** The name of an act; one that an older version recorded, as it is stored. */
+export const actName = (action: string, t: (text: MessageDescriptor) => string): string =>
+  names[action] ? t(names[action]) : action;

@@ -40,7 +40,7 @@ export function Applications() {
       }}
       search={{
         label: t`Find applications`,
-        placeholder: t`Beginning of a business name or an e-mail`,
+        placeholder: t`Name, e-mail or tax ID`,
       }}
       filters={{
         status: {

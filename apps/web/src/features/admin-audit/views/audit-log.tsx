@@ -6,7 +6,7 @@ import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { AuditLogDocument } from '../../../gql/admin-audit.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { actNames, areaNames } from '../act-names.ts';
+import { actName, areaNames } from '../act-names.ts';
 import classes from '../components/audit.module.css';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditTarget } from '../components/audit-target.tsx';
@@ -44,7 +44,7 @@ export function AuditLog() {
       }}
       identity={{
         heading: t`What was done`,
-        name: ({ action }) => (actNames[action] ? t(actNames[action]) : action),
+        name: ({ action }) => actName(action, t),
         detail: ({ details }) =>
           details.map(({ name, value }) => `${name}: ${value}`).join(', ') || null,
       }}

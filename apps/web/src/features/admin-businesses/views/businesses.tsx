@@ -42,7 +42,7 @@ export function Businesses() {
         },
       })}
       of={({ businesses }) => businesses}
-      search={{ label: t`Find businesses`, placeholder: t`Beginning of the name` }}
+      search={{ label: t`Find businesses`, placeholder: t`Name` }}
       filters={{
         status: {
           label: t`On the network`,

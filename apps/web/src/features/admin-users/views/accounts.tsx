@@ -21,7 +21,7 @@ export function Accounts() {
       query={UsersDocument}
       variables={({ search }) => ({ search: search || null })}
       of={({ users }) => users}
-      search={{ label: t`Find accounts`, placeholder: t`Beginning of a name or an e-mail` }}
+      search={{ label: t`Find accounts`, placeholder: t`Name or e-mail` }}
       identity={{
         heading: t`Person`,
         csv: { paths: ['displayName', 'email'] },

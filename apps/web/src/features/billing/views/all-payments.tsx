@@ -31,7 +31,7 @@ export function AllPayments() {
       variables={({ search, filters }) => ({ filter: { ...filters, search: search || null } })}
       of={({ payments }) => payments}
       live={PaymentChangedDocument}
-      search={{ label: t`Find payments`, placeholder: t`Beginning of a business name` }}
+      search={{ label: t`Find payments`, placeholder: t`Business, invoice, reference or e-mail` }}
       filters={{
         status: {
           label: t`State`,
