@@ -76,4 +76,10 @@ export const deleteAccountSchema = z.strictObject({
 });
 
 /** Input of an administrator's action on a user. */
+export const endSessionsOfSchema = z.strictObject({
+  userId: z.string(),
+  sessionId: z.string().nullish(),
+});
+
+/** Input of what is done to an account as it is. */
 export const userActionSchema = z.strictObject({ userId: z.string() });

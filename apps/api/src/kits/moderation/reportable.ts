@@ -78,6 +78,8 @@ export interface Reportable {
   set(id: string, change: SubjectChange): Promise<void>;
   /** What is written of this kind since a time, the newest first; nothing for what is private. */
   recent(since: Date, limit: number): Promise<RecentText[]>;
+  /** What somebody wrote of this kind, in every state, the newest first; left out for what is private. */
+  writtenBy?(authorId: string, limit: number): Promise<Subject[]>;
   /** How much of an author's is shown to everybody and was written before a time; counted to a limit. */
   countAccepted(authorId: string, before: Date, limit: number): Promise<number>;
 }

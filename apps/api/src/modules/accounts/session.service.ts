@@ -1,5 +1,6 @@
 import { revokeSessionSchema } from '@wiki/domain/schemas';
 import DataLoader from 'dataloader';
+import { assertCan } from '../../authz/actions.ts';
 import { signedIn, type Viewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -49,6 +50,15 @@ export function loadViewer(sessionId: string, userId: string): Promise<Viewer | 
 /** The caller's signed-in devices, the latest used first. */
 export async function listSessions({ viewer }: Caller): Promise<SessionRecord[]> {
   return sessionsOf(signedIn(viewer).userId);
+}
+
+/** Where an account is signed in, the latest used first. Administrators. */
+export async function readSessionsOf(
+  { viewer }: Caller,
+  { userId }: { userId: string },
+): Promise<SessionRecord[]> {
+  assertCan(viewer, 'user.list', null);
+  return sessionsOf(userId);
 }
 
 /** Ends one of the caller's sessions. Refused with `NOT_FOUND` for any other id. */

@@ -1,4 +1,4 @@
-import { suspendUserSchema, userActionSchema } from '@wiki/domain/schemas';
+import { endSessionsOfSchema, suspendUserSchema, userActionSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -67,6 +67,25 @@ export async function requireReauthorization(
     await recordEvent('user.reauthorizationRequired', signedIn(viewer).userId, { userId });
     return user;
   });
+}
+
+/** Signs an account out of one device or of all. Refused with `NOT_FOUND` for an unknown one. */
+export async function endSessionsOf(
+  { viewer }: Caller,
+  input: unknown,
+): Promise<{ revokedIds: string[] }> {
+  const { userId, sessionId } = parseInput(endSessionsOfSchema, input);
+  let revokedIds: string[] = [];
+  await actOn(viewer, userId, async (user) => {
+    revokedIds = await endSessions(userId, sessionId ? { only: sessionId } : {});
+    if (sessionId && revokedIds.length === 0) throw refuse('NOT_FOUND', 'sessionId');
+    if (revokedIds.length > 0) {
+      const ended = { userId, sessionIds: revokedIds };
+      await recordEvent('session.revoked', signedIn(viewer).userId, ended);
+    }
+    return user;
+  });
+  return { revokedIds };
 }
 
 /** Authorizes, then acts in one transaction. Refused with `NOT_FOUND` for unknown and deleted users. */

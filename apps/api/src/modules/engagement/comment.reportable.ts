@@ -98,6 +98,18 @@ export const reportableComments: Reportable = {
       date: dateCreated,
     }));
   },
+  async writtenBy(authorId, limit) {
+    const written = await CommentModel.find({ authorId })
+      .sort({ dateCreated: -1 })
+      .limit(limit)
+      .lean();
+    const found = await Promise.all(
+      written.map(async (comment) => ({ comment, listing: await findListing(comment.listingId) })),
+    );
+    return found.flatMap(({ comment, listing }) =>
+      listing ? [commentSubject(comment, listing)] : [],
+    );
+  },
   countAccepted: (authorId, before, limit) =>
     CommentModel.countDocuments(
       { authorId, isDeleted: false, dateCreated: { $lt: before } },

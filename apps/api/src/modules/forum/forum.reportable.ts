@@ -137,6 +137,13 @@ export const reportableDiscussions: Reportable = {
       date: each.dateCreated,
     }));
   },
+  writtenBy: async (authorId, limit) =>
+    (
+      await DiscussionModel.find({ authorId })
+        .sort({ dateCreated: -1, _id: -1 })
+        .limit(limit)
+        .lean()
+    ).map(discussionSubject),
   countAccepted: (authorId, before, limit) =>
     DiscussionModel.countDocuments(acceptedBefore(authorId, before), { limit }),
 };
@@ -221,6 +228,13 @@ export const reportableComments: Reportable = {
       .lean();
     return found.map((each) => ({ id: idOf(each), text: each.text, date: each.dateCreated }));
   },
+  writtenBy: async (authorId, limit) =>
+    (
+      await DiscussionCommentModel.find({ authorId })
+        .sort({ dateCreated: -1, _id: -1 })
+        .limit(limit)
+        .lean()
+    ).map(commentSubject),
   countAccepted: (authorId, before, limit) =>
     DiscussionCommentModel.countDocuments(acceptedBefore(authorId, before), { limit }),
 };

@@ -74,6 +74,10 @@ export const reportableListings: Reportable = {
       date: listing.datePublished ?? listing.dateCreated,
     }));
   },
+  writtenBy: async (creatorId, limit) =>
+    (
+      await ListingModel.find({ creatorId }).sort({ dateCreated: -1, _id: -1 }).limit(limit).lean()
+    ).map(listingSubject),
   countAccepted: (creatorId, before, limit) =>
     ListingModel.countDocuments(
       { creatorId, status: 'published', datePublished: { $lt: before } },

@@ -6,6 +6,7 @@ import {
 import { Types } from 'mongoose';
 import { assertCan } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
+import { everyReportable, type Subject } from '../../kits/moderation/index.ts';
 import { reasonOf } from '../../kits/notifications/index.ts';
 import { write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -81,6 +82,30 @@ export const suspendFromCase = write({
     return { moderationCase };
   },
 });
+
+/** What is known of a person, or null for an unknown one. Administrators. */
+export async function readPerson(
+  { viewer }: Pick<Context, 'viewer'>,
+  { userId }: { userId: string },
+): Promise<{ userId: string } | null> {
+  assertCan(viewer, 'moderation.administer', null);
+  return (await findUser(userId)) ? { userId } : null;
+}
+
+const mostWritten = 50;
+const mostCharacters = 300;
+
+/** What somebody wrote of every kind that is not private, the last first: at most 50. */
+export async function writtenBy(userId: string): Promise<Subject[]> {
+  const kinds = await Promise.all(
+    everyReportable().map(async (kind) => (await kind.writtenBy?.(userId, mostWritten)) ?? []),
+  );
+  return kinds
+    .flat()
+    .toSorted((one, other) => other.dateWritten.getTime() - one.dateWritten.getTime())
+    .slice(0, mostWritten)
+    .map((subject) => ({ ...subject, text: subject.text.slice(0, mostCharacters) }));
+}
 
 const mostShown = 20;
 

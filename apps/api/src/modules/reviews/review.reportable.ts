@@ -97,6 +97,10 @@ export const reportableReviews: Reportable = {
       date: dateCreated,
     }));
   },
+  writtenBy: async (authorId, limit) =>
+    (
+      await ReviewModel.find({ authorId }).sort({ dateCreated: -1, _id: -1 }).limit(limit).lean()
+    ).map(reviewSubject),
   countAccepted: (authorId, before, limit) =>
     ReviewModel.countDocuments(
       { authorId, status: 'published', dateCreated: { $lt: before } },

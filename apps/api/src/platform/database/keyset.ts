@@ -117,7 +117,7 @@ export const cursorAt = <Record extends Identified>(
   { config }: { config: Config },
   { list, order }: { list: string; order: Order<Record> },
   row: Record,
-): string => sealCursor(config, nameOf({ list, order }), [row[order.field], row._id]);
+): string => sealCursor(config, nameOf({ list, order }), [valueAt(row, order.field), row._id]);
 
 /** The page of a list that was found from its start on: up to `first`, and one more if there is more. */
 export function pageFrom<Record extends Identified>(

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBan, IconKey, IconUserCheck } from '@tabler/icons-react';
+import { IconBan, IconKey, IconLogout, IconUserCheck } from '@tabler/icons-react';
 import { type ListAction, listAction } from '../../components/admin-list/list-types.ts';
 import { fieldsOf } from '../../components/form/fields.tsx';
 import {
   type AccountFieldsFragment,
+  EndSessionsOfDocument,
   ReinstateUserDocument,
   RequireReauthorizationDocument,
   SuspendUserDocument,
@@ -42,6 +43,25 @@ function SuspensionFields() {
       />
     </>
   );
+}
+
+/** Signs an account out of every device. */
+export function useSignOutEverywhere(): AccountAction {
+  const { t } = useLingui();
+  const end = useAct(EndSessionsOfDocument);
+  return {
+    key: 'sign-out',
+    label: t`Sign out everywhere`,
+    icon: IconLogout,
+    isOffered: ({ viewerCanSuspend }) => viewerCanSuspend,
+    ask: ([{ displayName }]) => ({
+      title: t`Sign ${displayName} out everywhere?`,
+      text: <Trans>Every device is signed out at once. The password stays as it is.</Trans>,
+      confirmLabel: t`Sign out everywhere`,
+    }),
+    run: ({ id }) => end({ userId: id }),
+    done: () => t`Signed out of every device.`,
+  };
 }
 
 /** Suspends an account: why, and until when. */

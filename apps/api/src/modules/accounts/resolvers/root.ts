@@ -7,16 +7,27 @@ import { loggingAccess } from '../../../platform/logging/log-access.ts';
 import { requestPasswordReset, resetPassword } from '../password-reset.service.ts';
 import { deleteAccount, exportMyData } from '../privacy.service.ts';
 import { refreshSession } from '../refresh.service.ts';
-import { listSessions, revokeOtherSessions, revokeSession } from '../session.service.ts';
+import {
+  listSessions,
+  readSessionsOf,
+  revokeOtherSessions,
+  revokeSession,
+} from '../session.service.ts';
 import { signIn, signOut } from '../sign-in.service.ts';
 import { signUp } from '../sign-up.service.ts';
-import { reinstateUser, requireReauthorization, suspendUser } from '../suspension.service.ts';
+import {
+  endSessionsOf,
+  reinstateUser,
+  requireReauthorization,
+  suspendUser,
+} from '../suspension.service.ts';
 
 export const root = {
   Query: {
     exportMyData: query(exportMyData),
     myEmailChange: query(pendingEmailChange),
     mySessions: query(listSessions),
+    sessionsOf: query(readSessionsOf),
   },
   Mutation: {
     cancelEmailChange: (_parent, _args, ctx) => actionPayloadOf(() => cancelEmailChange(ctx)),
@@ -32,6 +43,7 @@ export const root = {
     resetPassword: (_parent, { input }, ctx) =>
       actionPayloadOf(() => loggingAccess('password reset', resetPassword)(ctx, input)),
     revokeOtherSessions: mutation({ revokedIds: [] }, revokeOtherSessions),
+    endSessionsOf: mutation({ revokedIds: [] }, endSessionsOf),
     revokeSession: mutation({ revokedIds: [] }, revokeSession),
     signIn: mutation({ user: null, accessToken: null }, loggingAccess('sign-in', signIn)),
     signOut: (_parent, _args, ctx) => actionPayloadOf(() => signOut(ctx)),

@@ -86,4 +86,5 @@ export const PersonHistory: PersonHistoryResolvers = {
   isNew: ({ userId }) => person.isNewMember(userId),
   decisions: ({ userId }) => person.decisionsAbout(userId),
   notes: ({ userId }) => person.notesAbout(userId),
+  written: ({ userId }) => person.writtenBy(userId),
 };

@@ -26,6 +26,7 @@ export const root = {
     moderationCase: query(cases.readCase),
     moderationCounts: query(cases.moderationCounts),
     moderationRules: query(person.readModerationRules),
+    personHistory: query(person.readPerson),
   },
   Mutation: {
     addBlacklistEntry: mutation({ entry: null }, addBlacklistEntry),
