@@ -20,7 +20,7 @@ export function serveSiteStyles(app: Express): void {
       .set('Cache-Control', 'public, max-age=3600')
       .send(
         [
-          `:root:root { ${declared(light)} }`,
+          `:root:root, :root:root[data-color-scheme="light"] { ${declared(light)} }`,
           `@media (prefers-color-scheme: dark) { :root:root:not([data-color-scheme="light"]) { ${declared(dark)} } }`,
           `:root:root[data-color-scheme="dark"] { ${declared(dark)} }`,
         ].join('\n'),
