@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { enumName, toNames, toWords, wordOfName } from './enum-names.ts';
+import { enumName, toNames, toWords, wordOf } from './enum-names.ts';
 import { enumPlansOf, enumReader } from './enum-plans.ts';
 import { enumValues, wordsOfEnums } from './enum-words.ts';
 
@@ -8,9 +8,10 @@ const contract = `
   enum Language { EN ES }
   enum ReportReason { PRIVATE_DATA OTHER }
   enum TransactionSize { FROM_500_TO_5000 }
+  enum ItemCondition { NEW USED }
   enum ChatKind { GROUP }
   interface Text { language: Language }
-  type Post implements Text { language: Language sizes: [TransactionSize!]! kind: ChatKind text: String }
+  type Post implements Text { language: Language sizes: [TransactionSize!]! condition: ItemCondition kind: ChatKind text: String }
   input Part { reason: ReportReason parts: [Part!] }
   input Given { parts: [Part!] language: Language text: String }
   type Query { posts(language: Language): [Post!]! one(input: Given): Text }
@@ -35,15 +36,14 @@ describe('the names of words', () => {
       expect(Object.values(enumValues[type] ?? {})).toEqual([...words]);
       for (const name of words.map(enumName)) expect(name).toMatch(/^[A-Z]+(?:_[A-Z\d]+)*$/);
     }
-    expect(wordOfName('PRIVATE_DATA')).toBe('privateData');
-    expect(wordOfName('privateData')).toBe('privateData');
+    expect(wordOf('PRIVATE_DATA', 1)).toBe('privateData');
   });
 });
 
 describe('an operation', () => {
   const document = parse(`
     query ($input: Given, $language: Language!) {
-      mine: posts(language: $language) { ...Sized __typename kind text }
+      mine: posts(language: $language) { ...Sized __typename kind condition text }
       one(input: $input) { said: language ... on Post { sizes } }
     }
     fragment Sized on Post { sizes language }
@@ -54,7 +54,7 @@ describe('an operation', () => {
     const sizes = wordsOfEnums.TransactionSize;
     expect(plans).toEqual({
       variables: { input: { parts: { reason: 1 }, language: 1 }, language: 1 },
-      data: { mine: { sizes, language: 1 }, one: { said: 1, sizes } },
+      data: { mine: { sizes, condition: 2, language: 1 }, one: { said: 1, sizes } },
     });
   });
 
@@ -66,13 +66,27 @@ describe('an operation', () => {
     });
     const answer = {
       mine: [
-        { sizes: ['FROM_500_TO_5000', 'UNHEARD_OF'], language: 'ES', kind: 'GROUP', text: 'EN' },
+        {
+          sizes: ['FROM_500_TO_5000', 'UNHEARD_OF'],
+          language: 'ES',
+          condition: 'USED',
+          kind: 'GROUP',
+          text: 'EN',
+        },
       ],
       one: null,
     };
     const before = structuredClone(answer);
     expect(toWords(plans.data, answer)).toEqual({
-      mine: [{ sizes: ['from500to5000', 'UNHEARD_OF'], language: 'es', kind: 'GROUP', text: 'EN' }],
+      mine: [
+        {
+          sizes: ['from500to5000', 'UNHEARD_OF'],
+          language: 'es',
+          condition: 'Used',
+          kind: 'GROUP',
+          text: 'EN',
+        },
+      ],
       one: null,
     });
     expect(answer).toEqual(before);

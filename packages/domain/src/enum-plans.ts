@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
-import { type EnumPlan, type EnumPlans, enumName, wordOfName } from './enum-names.ts';
+import { type EnumPlan, type EnumPlans, enumName, wordOf } from './enum-names.ts';
 import { wordsOfEnums } from './enum-words.ts';
 
 type Tree = { [name: string]: EnumPlan };
@@ -28,7 +28,8 @@ function wordsOf(type: GraphQLType): EnumPlan | null {
   const named = getNamedType(type);
   const words = isEnumType(named) ? enums[named.name] : undefined;
   if (!words) return null;
-  return words.every((word) => wordOfName(enumName(word)) === word) ? 1 : words;
+  const isTold = (by: 1 | 2) => words.every((word) => wordOf(enumName(word), by) === word);
+  return isTold(1) ? 1 : isTold(2) ? 2 : words;
 }
 
 /** What there is to translate in an input; inputs that hold themselves are followed once. */
