@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { enumName, wordsOfEnums } from '@wiki/domain';
-import { Kind, parse } from 'graphql';
+import { Kind, parse, print, visit } from 'graphql';
 import { referToFragmentTypes } from './tools/src/fragment-types.ts';
 import { typeMappers } from './tools/src/type-mappers.ts';
 
@@ -138,6 +138,25 @@ const nameFragmentTypes = (path: string, content: string): string =>
     ? referToFragmentTypes(content, fragmentModules)
     : content;
 
+/** What the `input` of a mutation is, its type says; the contract says it at the argument too. */
+const describeInputs = (path: string, content: string): string => {
+  if (!path.endsWith('schema.graphql')) return content;
+  const contract = parse(content);
+  const said = new Map(
+    contract.definitions.flatMap((node) =>
+      node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [[node.name.value, node.description]] : [],
+    ),
+  );
+  const described = visit(contract, {
+    [Kind.INPUT_VALUE_DEFINITION]: (node) => {
+      const type = node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type;
+      const description = type.kind === Kind.NAMED_TYPE ? said.get(type.name.value) : undefined;
+      return node.description || !description ? undefined : { ...node, description };
+    },
+  });
+  return `${print(described)}\n`;
+};
+
 /** Enums that have words of their own in the domain are typed as those: both ends translate. */
 const speakWords = (path: string, content: string): string =>
   /(?:resolvers|schema-types)\.ts$/.test(path)
@@ -162,6 +181,7 @@ const config: CodegenConfig = {
       importTypesThatAreUsed,
       nameFragmentTypes,
       speakWords,
+      describeInputs,
     ],
   },
   generates: {

@@ -10,6 +10,26 @@ const spelledOut: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
+/** Dates that are called as all others are, `date…`. */
+const dates = [
+  'AllNotificationsReadPayload.readAt',
+  'Application.changesDueAt',
+  'Application.paymentDueAt',
+  'BusinessInvitation.expiresAt',
+  'DigestPreference.nextAt',
+  'Discussion.viewerReadAt',
+  'Dispute.editDueAt',
+  'Document.publishedAt',
+  'FileLinkPayload.expiresAt',
+  'Invoice.dueAt',
+  'Invoice.issuedAt',
+  'Job.runAt',
+  'Session.createdAt',
+  'Session.lastUsedAt',
+  'UndoMarkAllReadInput.readAt',
+  'UploadTarget.expiresAt',
+];
+
 /**
  * Breaking changes of the schema that are accepted without deprecating first, as the check names
  * them, each with its reason. Until 1.0 a field may go that no client outside of this repository can
@@ -17,6 +37,13 @@ const spelledOut: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export const acceptedBreaks: Readonly<Record<string, string>> = {
   ...spelledOut,
+  ...Object.fromEntries(
+    dates.map(
+      (field) => [`${field} was removed.`, 'Dates are called `date…` since 0136.'] as const,
+    ),
+  ),
+  'A required field dateRead on input type UndoMarkAllReadInput was added.':
+    'Dates are called `date…` since 0136.',
   'ImportProblem.code changed type from String! to ErrorCode!.':
     'The catalog of errors is an enum since 0135.',
   'UserError.code changed type from String! to ErrorCode!.':

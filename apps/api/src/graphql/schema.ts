@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { enumValues } from '@wiki/domain';
-import { getNamedType, type GraphQLSchema, isScalarType } from 'graphql';
+import {
+  getDirectiveValues,
+  getNamedType,
+  type GraphQLSchema,
+  GraphQLSpecifiedByDirective,
+  isScalarType,
+} from 'graphql';
 import { applyAccess } from '../authz/access.ts';
 import type { ApiModule } from '../module.ts';
 import { countLists } from './cost-ledger.ts';
@@ -56,7 +62,10 @@ export function buildServedSchema(
  */
 function completeDescriptions(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+    if (!isScalarType(type)) continue;
+    type.description ??= type.astNode?.description?.value;
+    const specified = type.astNode && getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode);
+    if (typeof specified?.['url'] === 'string') type.specifiedByURL ??= specified['url'];
   }
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const argument of mutations.flatMap(({ args }) => args)) {

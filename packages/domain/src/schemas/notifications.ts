@@ -15,7 +15,7 @@ export const notificationIdsSchema = z.strictObject({
 
 /** Input of `undoMarkAllNotificationsRead`. */
 export const undoMarkAllReadSchema = z.strictObject({
-  readAt: z.date(code('FIELD_INVALID')),
+  dateRead: z.date(code('FIELD_INVALID')),
 });
 
 const hour = z

@@ -6,6 +6,7 @@ import './accounts.events.ts';
 import { endSuspensionHandler } from './end-suspension.job.ts';
 import { accountMigrations } from './accounts.migrations.ts';
 import { accountDataOf } from './privacy.service.ts';
+import { AccessToken } from './resolvers/AccessToken.ts';
 import { Session } from './resolvers/Session.ts';
 import { root } from './resolvers/root.ts';
 import { loadViewer } from './session.service.ts';
@@ -29,6 +30,7 @@ export const accounts: ApiModule = {
   notifications: accountNotifications,
   resolvers: {
     ...root,
+    AccessToken,
     Session,
   },
   loadViewer,

@@ -18,7 +18,7 @@ interface Device {
   isCurrent: boolean;
 }
 
-const sessionsQuery = '{ mySessions { id device isCurrent createdAt lastUsedAt } }';
+const sessionsQuery = '{ mySessions { id device isCurrent dateCreated dateLastUsed } }';
 
 async function twoDevices() {
   const { email } = await buildUser();

@@ -15,7 +15,7 @@ export const managedFields =
   'status membership { plan status periodEnd } members { user { id email } role } invitations { id email name role }';
 
 const business = `business { id name isVerified dateVerified viewerCanEdit viewerCanManage ${managedFields} }`;
-const invitation = 'invitation { id email name role dateSent expiresAt business { id } }';
+const invitation = 'invitation { id email name role dateSent dateExpires business { id } }';
 /** The mutations of businesses. */
 export const mutations = {
   updateBusiness: operation(

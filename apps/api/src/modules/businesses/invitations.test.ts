@@ -42,7 +42,7 @@ describe('inviteBusinessMember', () => {
     expect(invitation).toMatchObject({ email: input.email, name: 'Inés Mora', role: 'business' });
     expect(business?.invitations).toHaveLength(1);
     const days =
-      Date.parse(String(invitation?.expiresAt)) - Date.parse(String(invitation?.dateSent));
+      Date.parse(String(invitation?.dateExpires)) - Date.parse(String(invitation?.dateSent));
     expect(days).toBe(14 * 24 * 3_600_000);
     expect(
       await refusals(admin.client, 'inviteBusinessMember', invited(businessId, newEmail())),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const query =
-  'query ($kind: DocumentKind!, $version: Int) { document(kind: $kind, version: $version) { kind version publishedAt title { en es } sections { heading { en es } paragraphs { en es } } } }';
+  'query ($kind: DocumentKind!, $version: Int) { document(kind: $kind, version: $version) { kind version datePublished title { en es } sections { heading { en es } paragraphs { en es } } } }';
 
 interface DocumentAnswer {
   document: { version: number; sections: { paragraphs: { en: string; es: string }[] }[] } | null;

@@ -49,7 +49,7 @@ export interface UploadTarget {
   url: string;
   method: string;
   headers: { name: string; value: string }[];
-  expiresAt: string;
+  dateExpires: string;
 }
 
 /** The answer to announcing an upload. */
@@ -64,7 +64,7 @@ export async function announce(
 ): Promise<RequestAnswer> {
   const { requestUpload } = await client.data<{ requestUpload: RequestAnswer }>(
     `mutation ($input: RequestUploadInput!) { requestUpload(input: $input) {
-      target { url method headers { name value } expiresAt } ${fileFields} } }`,
+      target { url method headers { name value } dateExpires } ${fileFields} } }`,
     { input: { purpose: 'AVATAR', name: 'me.jpg', contentType: 'image/jpeg', ...input } },
   );
   return requestUpload;
@@ -104,11 +104,11 @@ export async function upload(
 export async function link(
   client: TestClient,
   fileId: string,
-): Promise<{ url: string | null; expiresAt: string | null; userErrors: { code: string }[] }> {
+): Promise<{ url: string | null; dateExpires: string | null; userErrors: { code: string }[] }> {
   const { createFileLink } = await client.data<{
     createFileLink: Awaited<ReturnType<typeof link>>;
   }>(
-    'mutation ($input: FileInput!) { createFileLink(input: $input) { url expiresAt userErrors { code } } }',
+    'mutation ($input: FileInput!) { createFileLink(input: $input) { url dateExpires userErrors { code } } }',
     { input: { fileId } },
   );
   return createFileLink;

@@ -18,7 +18,7 @@ const linkLifetime = 5 * 60_000;
 export async function createFileLink(
   { viewer, config }: Pick<Context, 'viewer' | 'config'>,
   input: unknown,
-): Promise<{ url: string; expiresAt: Date }> {
+): Promise<{ url: string; dateExpires: Date }> {
   const { userId } = signedIn(viewer);
   const file = await findFile(parseInput(fileSchema, input).fileId);
   if (file?.status !== 'STORED' || !(await mayReadFile(viewer, file))) {
@@ -27,5 +27,5 @@ export async function createFileLink(
   const fileId = file._id.toHexString();
   const expiresAt = new Date(Date.now() + linkLifetime);
   const token = signToken(config, { use: 'view', fileId }, { claim: userId, expiresAt });
-  return { url: `${addressOf(file)}?token=${token}`, expiresAt };
+  return { url: `${addressOf(file)}?token=${token}`, dateExpires: expiresAt };
 }

@@ -105,7 +105,7 @@ describe('a private file', () => {
     });
     expect((await open(`/files/${fileId}/document.pdf`)).status).toBe(404);
     const own = await link(client, fileId);
-    expect(new Date(own.expiresAt ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + 300_000);
+    expect(new Date(own.dateExpires ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + 300_000);
     const response = await open(own.url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -167,7 +167,7 @@ describe('a private file', () => {
     const { fileId } = await privateFile();
     const { client: other } = await buildPerson(server);
     const unknown = '0'.repeat(24);
-    const refused = { url: null, expiresAt: null, userErrors: [{ code: 'NOT_FOUND' }] };
+    const refused = { url: null, dateExpires: null, userErrors: [{ code: 'NOT_FOUND' }] };
     for (const id of [fileId, unknown, 'x']) expect(await link(other, id)).toEqual(refused);
     const { errors } = await createClient(server).request(
       `mutation { createFileLink(input: { fileId: "${fileId}" }) { url } }`,

@@ -33,7 +33,7 @@ const checking = createGates(2);
 /** The answer to announcing an upload. */
 export interface RequestedUpload {
   file: FileRecord;
-  target: UploadAddress & { expiresAt: Date };
+  target: UploadAddress & { dateExpires: Date };
 }
 
 /**
@@ -52,7 +52,7 @@ export async function requestUpload(ctx: Caller, input: unknown): Promise<Reques
   const { file, expiresAt } = await announce(ctx, userId, given);
   const upload = { fileId: file._id.toHexString(), byteSize: file.byteSize, expiresAt };
   const address = await fileStorage(ctx.config).uploadAddress(upload);
-  return { file, target: { ...address, expiresAt } };
+  return { file, target: { ...address, dateExpires: expiresAt } };
 }
 
 /**

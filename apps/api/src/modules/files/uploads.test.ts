@@ -30,7 +30,7 @@ describe('an upload', () => {
     const bytes = await picture(100, 50);
     const { file, target } = await announce(client, { byteSize: bytes.length, name: ' yo.jpg ' });
     expect(file).toMatchObject({ name: 'yo.jpg', status: 'AWAITED', image: null });
-    expect(new Date(target?.expiresAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 60_000);
+    expect(new Date(target?.dateExpires ?? 0).getTime()).toBeGreaterThan(Date.now() + 60_000);
     expect((await sendTo(server, target, bytes)).status).toBe(204);
     const id = file?.id ?? '';
     const [one, other] = await Promise.all([

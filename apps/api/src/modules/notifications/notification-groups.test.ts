@@ -204,7 +204,7 @@ describe('sections', () => {
 });
 
 describe('marking all as read', () => {
-  const markAll = 'mutation { markAllNotificationsRead { unreadCount readAt } }';
+  const markAll = 'mutation { markAllNotificationsRead { unreadCount dateRead } }';
   const undo =
     'mutation ($input: UndoMarkAllReadInput!) { undoMarkAllNotificationsRead(input: $input) { unreadCount userErrors { code } } }';
 
@@ -219,11 +219,11 @@ describe('marking all as read', () => {
       { input: { ids: [first?.id ?? ''] } },
     );
     const { markAllNotificationsRead } = await person.client.data<{
-      markAllNotificationsRead: { unreadCount: number; readAt: string };
+      markAllNotificationsRead: { unreadCount: number; dateRead: string };
     }>(markAll);
     expect(markAllNotificationsRead.unreadCount).toBe(0);
     const other = await buildPerson(server);
-    const input = { readAt: markAllNotificationsRead.readAt };
+    const input = { dateRead: markAllNotificationsRead.dateRead };
     await other.client.data(undo, { input });
     expect((await listOf(person)).every(({ isRead }) => isRead)).toBe(true);
     expect(await person.client.data(undo, { input })).toMatchObject({
@@ -233,7 +233,7 @@ describe('marking all as read', () => {
 
   it('is taken back by nobody else', async () => {
     const { errors } = await createClient(server).request(undo, {
-      input: { readAt: new Date().toISOString() },
+      input: { dateRead: new Date().toISOString() },
     });
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });

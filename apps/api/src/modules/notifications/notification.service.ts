@@ -96,7 +96,7 @@ export async function setRead(
 /** Marks every notification of the caller as read, and answers when, which takes it back. */
 export async function markAllRead({
   viewer,
-}: Caller): Promise<NotificationsResult & { readAt: Date }> {
+}: Caller): Promise<NotificationsResult & { dateRead: Date }> {
   const readAllAt = new Date();
   const result = await change(signedIn(viewer), [], 'RESET', async (own) => {
     const { modifiedCount } = await NotificationModel.updateMany(
@@ -105,7 +105,7 @@ export async function markAllRead({
     );
     return modifiedCount;
   });
-  return { ...result, readAt: readAllAt };
+  return { ...result, dateRead: readAllAt };
 }
 
 /** Makes unread again what was marked as read with all others at an instant. */
@@ -113,10 +113,10 @@ export async function undoMarkAllRead(
   { viewer }: Caller,
   input: unknown,
 ): Promise<NotificationsResult> {
-  const { readAt } = parseInput(undoMarkAllReadSchema, input);
+  const { dateRead } = parseInput(undoMarkAllReadSchema, input);
   return change(signedIn(viewer), [], 'RESET', async (own) => {
     const { modifiedCount } = await NotificationModel.updateMany(
-      { ...own, isRead: true, readAllAt: readAt },
+      { ...own, isRead: true, readAllAt: dateRead },
       { $set: { isRead: false, readAllAt: null } },
     );
     return modifiedCount;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const fields =
-  'topics { topic channels choices always } digest { rhythm hour nextAt } quietHours { isOn from to days letsUrgentThrough } timeZone';
+  'topics { topic channels choices always } digest { rhythm hour dateNext } quietHours { isOn from to days letsUrgentThrough } timeZone';
 const read = `{ notificationPreferences { ${fields} } }`;
 const save = `mutation ($input: NotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { preferences { ${fields} } userErrors { code field } } }`;
 

@@ -268,7 +268,7 @@ describe('an edit that was asked for', () => {
     const disputeId = dispute._id.toHexString();
     const reviewId = review._id.toHexString();
     const { dispute: asked } = await act(admin.client, 'requestReviewEdit', { disputeId, reason });
-    const days = (new Date(String(asked?.editDueAt)).getTime() - Date.now()) / (24 * 3_600_000);
+    const days = (new Date(String(asked?.dateEditDue)).getTime() - Date.now()) / (24 * 3_600_000);
     expect(days).toBeCloseTo(7, 2);
     const edit = reviewInput({ reviewId, rating: 4, subject: 'Late, but solved' });
     const answers = await Promise.all(

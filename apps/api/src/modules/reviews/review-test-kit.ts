@@ -8,7 +8,7 @@ export const reviewFields = `id contactName transactionSize transactionDate rati
   exchangeDetails status dateEdited reply { text } previousVersion { subject rating }
   removalReason { canned { en } text } dispute { id status } author { id } business { id ratingCount }
   viewerCanEdit viewerCanReply viewerCanDispute`;
-export const disputeFields = `id nature details handling status dateCreated editDueAt viewerActions
+export const disputeFields = `id nature details handling status dateCreated dateEditDue viewerActions
   timeline { action party at reason { canned { en } text } } review { id status }`;
 
 const returned = {
@@ -46,7 +46,7 @@ export interface ReviewAnswer {
 export interface DisputeAnswer {
   id: string;
   status: string;
-  editDueAt: string | null;
+  dateEditDue: string | null;
   viewerActions: string[];
   timeline: { action: string; party: string; reason: { text: string | null } | null }[];
   review: { id: string; status: string };

@@ -10,6 +10,12 @@ export interface AccessClaims {
   expiresAt: Date;
 }
 
+/** A token as it is given to its session. */
+export interface AccessTokenView {
+  token: string;
+  expiresAt: Date;
+}
+
 const issuer = 'wiki-empresarios';
 const audience = 'api';
 
@@ -17,7 +23,7 @@ const audience = 'api';
 export async function signAccessToken(
   config: Config,
   session: { userId: string; sessionId: string },
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<AccessTokenView> {
   const expiresAt = new Date((Math.floor(Date.now() / 1000) + lifetimes.accessToken) * 1000);
   const { kid, key } = signingKey(config);
   const token = await new SignJWT({ sid: session.sessionId })

@@ -28,7 +28,7 @@ export function InvitationTable({ invitations, canManage, onCancel }: Invitation
       ]}
     >
       {invitations.map((invitation) => {
-        const { id, name, email, role, dateSent, expiresAt } = invitation;
+        const { id, name, email, role, dateSent, dateExpires } = invitation;
         return (
           <tr key={id}>
             <td>
@@ -41,7 +41,7 @@ export function InvitationTable({ invitations, canManage, onCancel }: Invitation
             <td data-label={t`Sent`}>
               <TimeAgo value={dateSent} />
               <span className={table.muted}>
-                <Trans>Works until {format.date(expiresAt)}</Trans>
+                <Trans>Works until {format.date(dateExpires)}</Trans>
               </span>
             </td>
             <td>

@@ -22,7 +22,7 @@ export function DeskPayment() {
   if (openInvoice) {
     const amount = format.money(openInvoice.total);
     const { currency } = openInvoice.total;
-    const until = membership?.graceEnd ?? openInvoice.dueAt;
+    const until = membership?.graceEnd ?? openInvoice.dateDue;
     const date = format.date(until);
     const days = Math.max(0, Math.ceil((Date.parse(until) - now) / dayMs));
     const isGrace = membership?.status === 'grace';

@@ -20,18 +20,19 @@ const property = {
 const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceTermsOf>][] = [
   [
     'a product',
-    { __typename: 'Product', priceFrom: usd(100) },
+    { __typename: 'Product', id: 'l1', priceFrom: usd(100) },
     { isFrom: false, upTo: null, per: null },
   ],
   [
     'a service by the job',
-    { __typename: 'Service', priceFrom: usd(100), ...service, startPrice: usd(100) },
+    { __typename: 'Service', id: 'l1', priceFrom: usd(100), ...service, startPrice: usd(100) },
     { isFrom: true, upTo: null, per: null },
   ],
   [
     'a service between two prices',
     {
       __typename: 'Service',
+      id: 'l1',
       priceFrom: usd(100),
       ...service,
       startPrice: usd(100),
@@ -43,6 +44,7 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
     'a service at one price',
     {
       __typename: 'Service',
+      id: 'l1',
       priceFrom: usd(100),
       ...service,
       startPrice: usd(100),
@@ -52,13 +54,14 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
   ],
   [
     'a service by the hour',
-    { __typename: 'Service', priceFrom: usd(100), ...service, pricePerHour: usd(100) },
+    { __typename: 'Service', id: 'l1', priceFrom: usd(100), ...service, pricePerHour: usd(100) },
     { isFrom: false, upTo: null, per: 'hour' },
   ],
   [
     'a property to rent',
     {
       __typename: 'Property',
+      id: 'l1',
       priceFrom: usd(100),
       ...property,
       transactionType: 'Rent',
@@ -72,6 +75,7 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
     'a property for sale that may be rented',
     {
       __typename: 'Property',
+      id: 'l1',
       priceFrom: usd(9000),
       ...property,
       rentalPriceMin: usd(100),
@@ -81,7 +85,13 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
   ],
   [
     'a property for sale without a price for it',
-    { __typename: 'Property', priceFrom: usd(100), ...property, rentalPriceMin: usd(100) },
+    {
+      __typename: 'Property',
+      id: 'l1',
+      priceFrom: usd(100),
+      ...property,
+      rentalPriceMin: usd(100),
+    },
     { isFrom: false, upTo: null, per: 'month' },
   ],
 ];

@@ -50,7 +50,7 @@ export function InvoiceToPay({
           <p className={classes.words}>
             <Trans>
               Invoice {invoice.number}, shown to the member as {format.money(invoice.displayTotal)}{' '}
-              {invoice.displayTotal.currency}. Due {format.date(invoice.dueAt)}.
+              {invoice.displayTotal.currency}. Due {format.date(invoice.dateDue)}.
             </Trans>
           </p>
           <Button variant="default" size="sm" onClick={() => setRecording(true)}>

@@ -11,7 +11,7 @@ import { disputeActionTexts, handlingTexts, natureTexts } from './review-texts.t
 export function DisputeTimeline({ dispute }: { dispute: DisputeFieldsFragment }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { nature, details, handling, status, editDueAt, timeline } = dispute;
+  const { nature, details, handling, status, dateEditDue, timeline } = dispute;
   return (
     <div className={classes.dispute}>
       <div className={classes.head}>
@@ -33,13 +33,13 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeFieldsFragment })
           <Trans>What should be done</Trans>
         </dt>
         <dd>{t(handlingTexts[handling])}</dd>
-        {editDueAt && (
+        {dateEditDue && (
           <>
             <dt>
               <Trans>Time to edit it</Trans>
             </dt>
             <dd>
-              <Trans>until {format.date(editDueAt)}</Trans>
+              <Trans>until {format.date(dateEditDue)}</Trans>
             </dd>
           </>
         )}

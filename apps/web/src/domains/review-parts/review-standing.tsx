@@ -34,10 +34,10 @@ export function ReviewStanding({
           </Link>
         </p>
       )}
-      {viewerCanEdit && dispute?.editDueAt && (
+      {viewerCanEdit && dispute?.dateEditDue && (
         <InlineAlert tone="info">
           <Trans>
-            An administrator asks you to edit this review until {format.date(dispute.editDueAt)}.
+            An administrator asks you to edit this review until {format.date(dispute.dateEditDue)}.
           </Trans>
         </InlineAlert>
       )}

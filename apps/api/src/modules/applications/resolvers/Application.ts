@@ -17,8 +17,8 @@ export const Application: ApplicationResolvers = {
     if (!applicant) throw new Error('The applicant has no record.');
     return applicant;
   },
-  paymentDueAt: (application) => (isPayable(application) ? application.paymentDueAt : null),
-  changesDueAt: ({ status, changesDueAt }) =>
+  datePaymentDue: (application) => (isPayable(application) ? application.paymentDueAt : null),
+  dateChangesDue: ({ status, changesDueAt }) =>
     status === 'changes-requested' ? changesDueAt : null,
   lastReview: (application, _args, { viewer }) =>
     can(viewer, 'application.administer', application) ? lastReviewOf(application) : null,

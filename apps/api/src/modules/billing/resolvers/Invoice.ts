@@ -5,6 +5,8 @@ import { charged, displayed } from '../amounts.ts';
 
 export const Invoice: InvoiceResolvers = {
   id: ({ _id }) => _id.toHexString(),
+  dateIssued: ({ issuedAt }) => issuedAt,
+  dateDue: ({ dueAt }) => dueAt,
   buyer: ({ buyer }) => buyer,
   cardPaymentBegun: async ({ _id }, _args, { viewer }) =>
     can(viewer, 'billing.administer', null) ? cardPaymentBegun(_id) : null,

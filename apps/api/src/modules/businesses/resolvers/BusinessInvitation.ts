@@ -3,6 +3,7 @@ import type { BusinessInvitationResolvers } from '../../../graphql/generated/res
 
 export const BusinessInvitation: BusinessInvitationResolvers = {
   id: (invitation) => invitation._id.toHexString(),
+  dateExpires: ({ expiresAt }) => expiresAt,
   email: (invitation, _args, { viewer }) =>
     can(viewer, 'business.readManaged', invitation) ? invitation.email : null,
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`,

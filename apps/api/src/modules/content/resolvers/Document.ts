@@ -23,6 +23,7 @@ async function images(
 }
 
 export const Document: DocumentResolvers = {
+  datePublished: ({ publishedAt }) => publishedAt,
   sections: ({ body }) => sectionsOf(body),
   images,
   // Who published it is for those who write.

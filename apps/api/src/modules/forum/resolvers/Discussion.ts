@@ -40,7 +40,8 @@ export const Discussion: DiscussionResolvers = {
     (await stateOf(discussion, ctx))?.isBookmarked ?? false,
   viewerFollows: async (discussion, _args, ctx) =>
     (await stateOf(discussion, ctx))?.level ?? 'NORMAL',
-  viewerReadAt: async (discussion, _args, ctx) => (await stateOf(discussion, ctx))?.readAt ?? null,
+  dateViewerRead: async (discussion, _args, ctx) =>
+    (await stateOf(discussion, ctx))?.readAt ?? null,
   async viewerFirstUnread(discussion, _args, ctx) {
     const since = (await stateOf(discussion, ctx))?.readAt;
     if (!since || since >= discussion.dateActive) return null;

@@ -19,7 +19,7 @@ export const NotificationPreferences: NotificationPreferencesResolvers = {
     })),
   digest: ({ digest, quietHours, timeZone }) => ({
     ...digest,
-    nextAt: nextDigest(new Date(), digest, quietHours, timeZone),
+    dateNext: nextDigest(new Date(), digest, quietHours, timeZone),
   }),
   quietHours: ({ quietHours }) => ({ ...quietHours, days: [...quietHours.days] }),
 };

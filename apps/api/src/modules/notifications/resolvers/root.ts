@@ -31,7 +31,7 @@ export const root = {
   Mutation: {
     dismissNotifications: mutation(unchanged, (ctx, input) => setRead(ctx, input, true)),
     markAllNotificationsRead: mutation(
-      async (ctx) => ({ ...(await unchanged(ctx)), readAt: null }),
+      async (ctx) => ({ ...(await unchanged(ctx)), dateRead: null }),
       markAllRead,
     ),
     saveNotificationPreferences: mutation({ preferences: null }, savePreferences),

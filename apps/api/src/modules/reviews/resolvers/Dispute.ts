@@ -7,6 +7,7 @@ import { isEditDue } from '../edit-due.ts';
 
 export const Dispute: DisputeResolvers = {
   id: ({ _id }) => _id.toHexString(),
+  dateEditDue: ({ editDueAt }) => editDueAt,
   async review({ reviewId }, _args, { loaders }) {
     const review = await loaders.reviewById.load(reviewId);
     if (!review) throw new Error(`The review ${reviewId} of a dispute is missing.`);

@@ -21,7 +21,7 @@ function Legal({ kind, title, about }: { kind: DocumentKind; title: string; abou
               title={<LocalizedText text={document.title} withLabel />}
               description={
                 <InOwnZone>
-                  {t`Version ${document.version}, in force since ${format.date(document.publishedAt)}`}
+                  {t`Version ${document.version}, in force since ${format.date(document.datePublished)}`}
                 </InOwnZone>
               }
             />

@@ -53,7 +53,7 @@ export function AcceptDocuments() {
           account.
         </Trans>
       </p>
-      {documents.map(({ kind, version, publishedAt, title, body, images }) => (
+      {documents.map(({ kind, version, datePublished, title, body, images }) => (
         <details key={kind} className={classes.text} open={documents.length === 1}>
           <summary>
             <LocalizedText text={title} withLabel />
@@ -61,7 +61,7 @@ export function AcceptDocuments() {
           <p className={classes.version}>
             <InOwnZone>
               <Trans>
-                Version {version}, in force since {format.date(publishedAt)}
+                Version {version}, in force since {format.date(datePublished)}
               </Trans>
             </InOwnZone>
           </p>

@@ -46,12 +46,12 @@ function DocumentVersion({ kind, version }: Pick<DocumentDialogProps, 'kind' | '
     );
   }
   if (!data?.document) return <ListSkeleton label={t`Loading the text`} count={5} />;
-  const { publishedAt, body, images } = data.document;
+  const { datePublished, body, images } = data.document;
   return (
     <>
       <p className={classes.version}>
         <Trans>
-          Version {version}, in force since {format.date(publishedAt)}
+          Version {version}, in force since {format.date(datePublished)}
         </Trans>
       </p>
       <DocumentBody body={body} images={images} headingLevel={3} />

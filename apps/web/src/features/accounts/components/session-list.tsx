@@ -94,7 +94,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onRevoke }: SessionRowProps) {
   const { t } = useLingui();
-  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  const { device, dateCreated, dateLastUsed, isCurrent } = session;
   const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.session}>
@@ -103,7 +103,7 @@ function SessionRow({ session, isBusy, onRevoke }: SessionRowProps) {
         <p className={classes.device}>{device}</p>
         <p className={classes.times}>
           <Trans>
-            Last used <TimeAgo value={lastUsedAt} />, signed in <TimeAgo value={createdAt} />
+            Last used <TimeAgo value={dateLastUsed} />, signed in <TimeAgo value={dateCreated} />
           </Trans>
         </p>
       </div>

@@ -81,7 +81,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   const format = useFormat();
   const [act, setAct] = useState<Act | null>(null);
   const request = useChangeRequest(application);
-  const { status, form, applicant, reason, requestedChanges, paymentDueAt } = application;
+  const { status, form, applicant, reason, requestedChanges, datePaymentDue } = application;
   const awaitsPayment = status === 'PAYMENT_PENDING' || status === 'PAYMENT_MISSED';
   const name = form.businessName || t`Without a name`;
   return (
@@ -108,14 +108,14 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
       />
       <div className={classes.state}>
         <ApplicationStatusLabel status={status} />
-        {awaitsPayment && paymentDueAt && (
+        {awaitsPayment && datePaymentDue && (
           <span className={classes.due}>
-            <Trans>Payment due {format.date(paymentDueAt)}</Trans>
+            <Trans>Payment due {format.date(datePaymentDue)}</Trans>
           </span>
         )}
-        {application.changesDueAt && (
+        {application.dateChangesDue && (
           <span className={classes.due}>
-            <Trans>Awaited until {format.date(application.changesDueAt)}</Trans>
+            <Trans>Awaited until {format.date(application.dateChangesDue)}</Trans>
           </span>
         )}
         <ApplicationToolbar

@@ -85,9 +85,9 @@ export function Applications() {
         {
           key: 'due',
           heading: t`Payment due`,
-          csv: 'paymentDueAt',
-          cell: ({ paymentDueAt }) =>
-            paymentDueAt ? <Trans>Due {format.date(paymentDueAt)}</Trans> : null,
+          csv: 'datePaymentDue',
+          cell: ({ datePaymentDue }) =>
+            datePaymentDue ? <Trans>Due {format.date(datePaymentDue)}</Trans> : null,
         },
         {
           key: 'changed',

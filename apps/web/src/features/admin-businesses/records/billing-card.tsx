@@ -65,13 +65,13 @@ export function BillingCard({ businessId }: { businessId: string }) {
       rowsOf={({ invoices }) => invoices.edges.map(({ node }) => node)}
       countOf={({ invoices }) => invoices.totalCount}
       nothing={t`Nothing was billed to it yet.`}
-      row={({ id, number, status, issuedAt, total }, { payments }) => (
+      row={({ id, number, status, dateIssued, total }, { payments }) => (
         <>
           <RecordLine
             to={null}
             name={<strong>{number}</strong>}
             state={t(invoiceStates[status])}
-            detail={`${format.money(total)} ${total.currency} · ${format.date(issuedAt)}`}
+            detail={`${format.money(total)} ${total.currency} · ${format.date(dateIssued)}`}
           />
           {payments.edges
             .filter(({ node }) => node.invoice.id === id)

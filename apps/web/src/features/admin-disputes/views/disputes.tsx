@@ -72,10 +72,10 @@ export function Disputes() {
           key: 'state',
           heading: t`State`,
           csv: 'status',
-          cell: ({ status, editDueAt }) => (
+          cell: ({ status, dateEditDue }) => (
             <>
               <DisputeBadge status={status} />{' '}
-              {editDueAt && <Trans>until {format.date(editDueAt)}</Trans>}
+              {dateEditDue && <Trans>until {format.date(dateEditDue)}</Trans>}
             </>
           ),
         },

@@ -77,7 +77,7 @@ export function BackgroundWork() {
           key: 'next',
           heading: t`Next attempt`,
           phone: 'none',
-          cell: ({ status, runAt }) => (status === 'PENDING' ? <TimeAgo value={runAt} /> : '–'),
+          cell: ({ status, dateRun }) => (status === 'PENDING' ? <TimeAgo value={dateRun} /> : '–'),
         },
       ]}
       actions={[

@@ -182,9 +182,9 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
             <Trans>Versions</Trans>
           </h2>
           <Versions
-            versions={document.versions.map(({ version, publishedAt, author, ...text }) => ({
+            versions={document.versions.map(({ version, datePublished, author, ...text }) => ({
               number: version,
-              date: publishedAt,
+              date: datePublished,
               author: author?.displayName ?? null,
               text,
             }))}

@@ -50,7 +50,7 @@ export function ManagedPages() {
                       <span>
                         <Trans>Version {state.current.version}</Trans>
                         {' · '}
-                        <TimeAgo value={state.current.publishedAt} />
+                        <TimeAgo value={state.current.datePublished} />
                       </span>
                     )}
                     {state?.hasChanges ? (

@@ -7,7 +7,7 @@ import classes from './invoice-summary.module.css';
 /** What an invoice asks for, line by line. */
 export function InvoiceSummary({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const format = useFormat();
-  const { number, businessName, subtotal, tax, total, displayTotal, dueAt, purpose } = invoice;
+  const { number, businessName, subtotal, tax, total, displayTotal, dateDue, purpose } = invoice;
   return (
     <dl className={classes.lines}>
       <div>
@@ -38,7 +38,7 @@ export function InvoiceSummary({ invoice }: { invoice: InvoiceFieldsFragment }) 
         <dt>
           <Trans>Pay until</Trans>
         </dt>
-        <dd>{format.date(dueAt)}</dd>
+        <dd>{format.date(dateDue)}</dd>
       </div>
       <div data-rule>
         <dt>

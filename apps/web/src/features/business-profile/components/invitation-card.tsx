@@ -38,7 +38,7 @@ export function InvitationCard({ invitation, token, isTaken, onAnswer }: Invitat
   const [decline] = useDeclineInvitationMutation();
   const [busy, setBusy] = useState<Answer['kind'] | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const { id: invitationId, business, role, expiresAt } = invitation;
+  const { id: invitationId, business, role, dateExpires } = invitation;
   const { name, artwork, city, country } = business;
 
   const answer = async (kind: Answer['kind'], send: () => Promise<readonly RefusedInput[]>) => {
@@ -95,7 +95,7 @@ export function InvitationCard({ invitation, token, isTaken, onAnswer }: Invitat
               As an authorized user you will keep its profile and its listings up to date.
             </Trans>
           )}{' '}
-          <Trans>The invitation is open until {format.date(expiresAt)}.</Trans>
+          <Trans>The invitation is open until {format.date(dateExpires)}.</Trans>
         </p>
         {isTaken && (
           <InlineAlert tone="warning" title={t`You already work for a business`}>

@@ -35,7 +35,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
   const { t } = useLingui();
   const format = useFormat();
   const name = application.form.businessName ?? t`your business`;
-  const due = application.paymentDueAt && format.date(application.paymentDueAt);
+  const due = application.datePaymentDue && format.date(application.datePaymentDue);
   switch (application.status) {
     case 'NEW':
       return {

@@ -6,18 +6,22 @@ import { useHours } from '../hooks/use-hours.ts';
 import classes from './side-card.module.css';
 
 export interface DigestCardProps {
-  digest: DigestTime & { nextAt: string };
+  digest: DigestTime & { dateNext: string };
   email: string | null;
   onChange: (digest: DigestTime) => void;
 }
 
 /** When the digest comes. */
-export function DigestCard({ digest: { rhythm, hour, nextAt }, email, onChange }: DigestCardProps) {
+export function DigestCard({
+  digest: { rhythm, hour, dateNext },
+  email,
+  onChange,
+}: DigestCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const nameOf = useHours();
   const names: Record<DigestRhythm, string> = { DAILY: t`Every day`, WEEKLY: t`On Mondays` };
-  const next = format.dateTime(nextAt);
+  const next = format.dateTime(dateNext);
   return (
     <Card padding="md">
       <h2 className={classes.title}>

@@ -54,10 +54,10 @@ export function useNotificationActions() {
     await work.catch(setError);
   };
 
-  const undoMarkAll = (readAt: string) =>
+  const undoMarkAll = (dateRead: string) =>
     attempt(
       undo({
-        variables: { input: { readAt } },
+        variables: { input: { dateRead } },
         update: (cache, { data }) => {
           forgetNotificationLists(cache);
           if (data) writeUnreadCount(cache, data.undoMarkAllNotificationsRead.unreadCount);
@@ -98,10 +98,10 @@ export function useNotificationActions() {
             forgetNotificationLists(cache);
             if (data) writeUnreadCount(cache, data.markAllNotificationsRead.unreadCount);
           },
-          onCompleted: ({ markAllNotificationsRead: { readAt } }) =>
+          onCompleted: ({ markAllNotificationsRead: { dateRead } }) =>
             showToast(
               t`All notifications are marked as read`,
-              readAt ? { undo: () => void undoMarkAll(readAt) } : {},
+              dateRead ? { undo: () => void undoMarkAll(dateRead) } : {},
             ),
         }),
       ),
