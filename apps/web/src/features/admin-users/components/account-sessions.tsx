@@ -53,7 +53,7 @@ export function AccountSessions({ userId, mayEnd }: AccountSessionsProps) {
       )}
       {sessions && sessions.length > 0 && (
         <ul className={classes.list}>
-          {sessions.map(({ id, device, lastUsedAt, isCurrent }) => (
+          {sessions.map(({ id, device, dateLastUsed, isCurrent }) => (
             <li key={id}>
               <div>
                 <p>{device}</p>
@@ -62,7 +62,7 @@ export function AccountSessions({ userId, mayEnd }: AccountSessionsProps) {
                     <Trans>This device</Trans>
                   ) : (
                     <Trans>
-                      Last used <TimeAgo value={lastUsedAt} />
+                      Last used <TimeAgo value={dateLastUsed} />
                     </Trans>
                   )}
                 </p>
