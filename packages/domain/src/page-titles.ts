@@ -67,8 +67,8 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   ),
   partner: texts('Partner', 'Aliado'),
   news: described(
-    ['News', 'What is new in the network and in the business of the region.'],
-    ['Noticias', 'Lo nuevo de la red y de los negocios de la región.'],
+    ['News', 'What’s new on the network and in business across the region.'],
+    ['Noticias', 'Las novedades de la red y de los negocios de la región.'],
   ),
   newsItem: texts('News', 'Noticia'),
 
@@ -98,7 +98,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
     ['Acerca de', 'Qué es la red de negocios y quiénes están detrás.'],
   ),
   terms: described(
-    ['Terms of use', 'What everyone agrees to who uses Wiki empresarios.'],
+    ['Terms of use', 'What everyone who uses Wiki empresarios agrees to.'],
     ['Términos de uso', 'Lo que acepta toda persona que usa Wiki empresarios.'],
   ),
   privacy: described(
@@ -109,7 +109,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
     ],
   ),
   shipping: described(
-    ['Shipping and returns', 'Who sends what you buy in the network, and how to return it.'],
+    ['Shipping and returns', 'Who ships what you buy on the network, and how to return it.'],
     ['Envíos y devoluciones', 'Quién envía lo que usted compra en la red y cómo devolverlo.'],
   ),
   warranties: described(
@@ -126,7 +126,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
     ['Crear una cuenta', 'Cree su cuenta en la red de negocios.'],
   ),
   forgotPassword: texts('Forgot your password?', '¿Olvidó su contraseña?'),
-  resetPassword: texts('Set a new password', 'Establecer una contraseña nueva'),
+  resetPassword: texts('Set a new password', 'Crear una contraseña nueva'),
   verifyEmail: texts('Confirming your e-mail', 'Confirmando su correo'),
   firstRun: texts('Set up this installation', 'Configurar esta instalación'),
 
@@ -137,7 +137,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   chat: texts('Inbox', 'Mensajes'),
   newChat: texts('Inbox', 'Mensajes'),
   myProfile: texts('My profile', 'Mi perfil'),
-  favourites: texts('Favourites', 'Favoritos'),
+  favourites: texts('Favorites', 'Favoritos'),
   editProfile: texts('Edit my profile', 'Editar mi perfil'),
   myReviews: texts('My reviews', 'Mis reseñas'),
   security: texts('Account security', 'Seguridad de la cuenta'),
@@ -176,7 +176,7 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminBlacklist: texts('Blacklist', 'Lista negra'),
   adminManagePartners: texts('Partners', 'Aliados'),
   adminManageDiscussions: texts('Moderation', 'Moderación'),
-  adminModerationRules: texts('Rules of moderation', 'Reglas de moderación'),
+  adminModerationRules: texts('Moderation rules', 'Reglas de moderación'),
   adminDiscussions: texts('Discussion threads', 'Hilos de discusión'),
   adminPartners: texts('Partners', 'Aliados'),
   adminPartner: texts('Partner', 'Aliado'),
@@ -200,5 +200,5 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   adminReferenceLists: texts('Reference lists', 'Listas de referencia'),
   adminAudit: texts('Audit log', 'Registro de auditoría'),
   adminJobs: texts('Background work', 'Trabajo en segundo plano'),
-  adminGivenUpEvents: texts('Events that were given up', 'Eventos abandonados'),
+  adminGivenUpEvents: texts('Abandoned events', 'Eventos abandonados'),
 };

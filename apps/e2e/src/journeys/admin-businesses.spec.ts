@@ -47,7 +47,7 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
 
-  const tabs = page.getByRole('navigation', { name: 'Parts of the business' });
+  const tabs = page.getByRole('navigation', { name: 'Sections of the business' });
   await tabs.getByRole('link', { name: 'Membership and visibility' }).click();
   await page.getByRole('button', { name: 'Mark as verified' }).click();
   const verifying = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
   await expect(page.getByText(/^Last checked on/)).toBeVisible();
   await page.getByRole('button', { name: 'Hide the business' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('disappear for everybody but its own people');
+  await expect(dialog).toContainText('Only its own people and administrators will see its profile');
   await dialog.getByRole('button', { name: 'Hide the business' }).click();
   await expect(page.getByText('Only its own people and administrators see it.')).toBeVisible();
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
 test('a verified business that changes its name waits to be confirmed', async ({ page }) => {
   const name = uniqueName();
   await createBusiness(page, name);
-  const tabs = page.getByRole('navigation', { name: 'Parts of the business' });
+  const tabs = page.getByRole('navigation', { name: 'Sections of the business' });
   const toMembership = () => tabs.getByRole('link', { name: 'Membership and visibility' }).click();
   await toMembership();
   await page.getByRole('button', { name: 'Mark as verified' }).click();
@@ -102,7 +102,7 @@ test('a verified business that changes its name waits to be confirmed', async ({
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await toMembership();
   await expect(page.getByText('Its name or place has changed')).toBeVisible();
-  await expect(page.getByText(`Checked as: ${name}`)).toBeVisible();
+  await expect(page.getByText(`Verified as: ${name}`)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${list}?q=${encodeURIComponent(name)}&confirm=waiting&lang=en`);
@@ -118,15 +118,15 @@ test('a user of a business is created after every refusal', async ({ page, api, 
   const email = `${randomBytes(8).toString('hex')}@example.com`;
   await createBusiness(page, uniqueName());
   await page
-    .getByRole('navigation', { name: 'Parts of the business' })
+    .getByRole('navigation', { name: 'Sections of the business' })
     .getByRole('link', { name: 'People' })
     .click();
-  await expect(page.getByText('Nobody works for this business yet.')).toBeVisible();
+  await expect(page.getByText('This business has no people yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Create a user' }).click();
 
   const form = page.getByRole('dialog', { name: /^Create a user for/ });
   const prompt = page.getByRole('dialog', { name: 'Password for the new user' });
-  const passwordField = prompt.getByLabel('First password');
+  const passwordField = prompt.getByLabel('Temporary password');
   const createButton = prompt.getByRole('button', { name: 'Create the user' });
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Mejía Toro');
@@ -150,7 +150,7 @@ test('a user of a business is created after every refusal', async ({ page, api, 
   await passwordField.fill('123456');
   await createButton.click();
   await expect(
-    form.getByText('The user could not be created: This password is too short or too common.'),
+    form.getByText('The user couldn’t be created: This password is too short or too common.'),
   ).toBeVisible();
 
   await form.getByRole('button', { name: 'Continue' }).click();
@@ -204,7 +204,7 @@ test('people are invited, and the last administrator stays', async ({ page, api 
   const manager = page.getByRole('row', { name: new RegExp(demo.businessAdmin) });
   await manager.getByRole('button', { name: /^Remove/ }).click();
   await dialog.getByRole('button', { name: 'Remove from the team' }).click();
-  await expect(dialog.getByText('A business keeps at least one administrator.')).toBeVisible();
+  await expect(dialog.getByText('A business must have at least one administrator.')).toBeVisible();
 });
 
 test('a membership is suspended with a reason and reinstated', async ({ page }) => {

@@ -28,7 +28,7 @@ test('an administrator features a listing and removes it with a reason its busin
     await page.getByRole('region', { name: 'Selection' }).getByText('Feature').click();
     await expect(page.getByText('The listing is featured.')).toBeVisible();
     await page.getByRole('button', { name: 'Featured', exact: true }).click();
-    await page.getByRole('radio', { name: 'Only featured ones' }).click();
+    await page.getByRole('radio', { name: 'Featured only' }).click();
     await expect(page).toHaveURL(/featured=true/);
     await expect(page.getByRole('link', { name })).toBeVisible();
   });

@@ -11,7 +11,7 @@ test('an administrator starts with what waits, takes something, and finds anythi
 
   await test.step('what waits stands by the time that is left', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Valentina');
-    const kinds = page.getByRole('list', { name: 'What waits, by kind' });
+    const kinds = page.getByRole('list', { name: 'Pending, by kind' });
     await expect(kinds.getByRole('link', { name: /Applications/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Take it$/ }).first()).toBeVisible();
   });
@@ -21,10 +21,10 @@ test('an administrator starts with what waits, takes something, and finds anythi
       .getByRole('button', { name: /Take it$/ })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: /Give it back$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Hand it back$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: /Only mine/ }).click();
     await expect(page).toHaveURL(/who=me/);
-    await expect(page.getByRole('button', { name: /Give it back$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Hand it back$/ }).first()).toBeVisible();
   });
 
   await test.step('figures stand beneath, each with its table', async () => {

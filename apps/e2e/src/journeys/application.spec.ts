@@ -163,7 +163,7 @@ test('an application begun on a phone is continued on another device and submitt
 
   await second.getByRole('button', { name: 'Submit my application' }).click();
   await expect(
-    second.getByRole('heading', { name: 'We are reviewing your application', level: 1 }),
+    second.getByRole('heading', { name: 'We’re reviewing your application', level: 1 }),
   ).toBeVisible();
   await expect(second.getByText('Submitted', { exact: true })).toBeVisible();
   await expectAccessible(second);

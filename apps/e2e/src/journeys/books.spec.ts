@@ -32,7 +32,7 @@ test('a payment is recorded by hand, and annulled with a reason', async ({
     await dialog.getByLabel('Reference').fill(`transfer ${business}`);
     await dialog.getByLabel('Amount received, in COP').fill('1.000');
     await dialog.getByRole('button', { name: 'Record the payment' }).click();
-    await expect(dialog.getByText('The amount is not what is owed.').first()).toBeVisible();
+    await expect(dialog.getByText('The amount doesn’t match what’s owed.').first()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Amount received, in COP').fill('142.800');
     await dialog.getByRole('button', { name: 'Record the payment' }).click();
@@ -72,14 +72,14 @@ test('the address of an account changes by the link to the new one', async ({
   await dialog.getByLabel('Your password').fill(password);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`A link is waiting at ${email}`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await page.goto(await api.linkMailed(email, '/verify-email'));
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   await page.goto('/account/security');
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
-  await expect(page.getByText(/A link is waiting/)).toBeHidden();
+  await expect(page.getByText(/We sent a link/)).toBeHidden();
 });
 
 test('a table with good and bad rows is imported without the bad', async ({

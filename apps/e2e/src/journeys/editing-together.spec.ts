@@ -37,19 +37,19 @@ test('two who edit the same record see each other, and choose instead of overwri
   const otherPage = await otherDevice.newPage();
   const second = await open(otherPage);
   // Each hears of the other.
-  await expect(first.getByText(/is editing this as well/)).toBeVisible();
-  await expect(second.getByText(/is editing this as well/)).toBeVisible();
+  await expect(first.getByText(/is also editing this/)).toBeVisible();
+  await expect(second.getByText(/is also editing this/)).toBeVisible();
 
   await second.getByLabel('Answer in English').fill('Yes, two people.');
   await second.getByLabel('Answer in Spanish').fill('Sí, dos personas.');
   await second.getByRole('button', { name: 'Save the question' }).click();
   await expect(second).toBeHidden();
-  await expect(first.getByText(/is editing this as well/)).toBeHidden();
+  await expect(first.getByText(/is also editing this/)).toBeHidden();
 
   await first.getByLabel('Answer in English').fill('Yes, one person, by appointment.');
   await first.getByLabel('Question in Spanish').fill('¿Puedo ir con alguien más?');
   await first.getByRole('button', { name: 'Save the question' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
   await expect(comparison.getByRole('button', { name: '1 field left to choose' })).toBeDisabled();
   await expect(comparison.getByText('Yours, kept: Question in Spanish')).toBeVisible();
   await expect(
@@ -57,7 +57,7 @@ test('two who edit the same record see each other, and choose instead of overwri
   ).toBeVisible();
   await expectAccessible(page);
   await comparison.getByRole('radio', { name: /What you wrote/ }).check();
-  await comparison.getByRole('button', { name: 'Save what is chosen' }).click();
+  await comparison.getByRole('button', { name: 'Save my choices' }).click();
   await expect(first).toBeHidden();
 
   const again = await open(page);
@@ -115,7 +115,7 @@ test('locations and offers of a partner are compared one by one', async ({
   await page.getByLabel('Street and number').first().fill('Calle 11');
   await page.getByLabel('Offer in English').fill('First two years');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
   await expect(comparison.getByRole('group', { name: 'Location: Centro' })).toBeVisible();
   await expect(comparison.getByText('Yours, kept: Offer: First year')).toBeVisible();
   await expect(
@@ -123,7 +123,7 @@ test('locations and offers of a partner are compared one by one', async ({
   ).toBeVisible();
   await expectAccessible(page);
   await comparison.getByRole('radio', { name: /What was saved/ }).check();
-  await comparison.getByRole('button', { name: 'Save what is chosen' }).click();
+  await comparison.getByRole('button', { name: 'Save my choices' }).click();
   await expect(comparison).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Street and number').first()).toHaveValue('Calle 10');

@@ -42,7 +42,7 @@ test('the directory is narrowed step by step, and back undoes each step', async 
   await search.press('Enter');
   await expect(page.getByRole('heading', { name: 'No entrepreneurs found' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Clear the filters' }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL('/entrepreneurs');
   await expect(cards.first()).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('a profile is passed on by link, contact card and QR card', async ({ page, 
   await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The address is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(`/entrepreneurs/${businessId}`);
 
@@ -86,7 +86,7 @@ test('a profile is passed on by link, contact card and QR card', async ({ page, 
 test('an address of no business says so', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto('/entrepreneurs/unknown');
-  await expect(page.getByRole('heading', { name: 'This business is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This business isn’t here' })).toBeVisible();
 });
 
 test('a profile is edited on a phone, with a picture, and shows it at once', async ({
@@ -115,7 +115,7 @@ test('a profile is edited on a phone, with a picture, and shows it at once', asy
   );
 
   const picture = { name: 'taller.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  const gallery = page.getByRole('group', { name: 'Further pictures' });
+  const gallery = page.getByRole('group', { name: 'More pictures' });
   await gallery.locator('input[type="file"]').setInputFiles(picture);
   await gallery.getByLabel('What picture 1 shows').fill('The workshop');
   await expectNoSidewaysScroll(page);
@@ -154,10 +154,10 @@ test('a business says when it is open and who is behind it, and visitors read it
 
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('switch', { name: 'Show me on the page' }).check();
-  await page.getByLabel('A sentence of your own').fill('Every chair is sat on first.');
+  await page.getByLabel('A sentence about you').fill('Every chair is sat on first.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('The page of your business says so now.')).toBeVisible();
+  await expect(page.getByText('Your business page now shows it.')).toBeVisible();
 
   const visitor = await (await newDevice()).newPage();
   await visitor.goto(`/entrepreneurs/${businessId}?lang=en`);
@@ -200,7 +200,7 @@ test('somebody is invited, registers, accepts, and becomes part of the team live
   await invited.getByLabel('Password', { exact: true }).fill('Cafe-del-valle-26');
   await invited.getByLabel(/^I accept the terms of use/).check();
   await invited.getByRole('button', { name: 'Create my account' }).click();
-  await expect(invited.getByRole('heading', { name: `${name} invites you` })).toBeVisible();
+  await expect(invited.getByRole('heading', { name: `${name} has invited you` })).toBeVisible();
   await expect(invited).not.toHaveURL(/token/);
   await expectAccessible(invited);
 
@@ -238,7 +238,7 @@ test('an invitation asks a visitor to sign in and tells another person that it i
 }) => {
   await page.goto('/business-invitation?invitation=000000000000000000000000&token=secret&lang=en');
   await expect(
-    page.getByRole('heading', { name: 'A business invites you to its team' }),
+    page.getByRole('heading', { name: 'A business has invited you to its team' }),
   ).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
   await expectAccessible(page);
@@ -246,7 +246,7 @@ test('an invitation asks a visitor to sign in and tells another person that it i
   await plantSession(context, other, api.url);
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: 'This invitation is not open for you' }),
+    page.getByRole('heading', { name: 'This invitation isn’t available to you' }),
   ).toBeVisible();
-  await expect(page.getByText(`You are signed in as ${other.email}`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${other.email}`)).toBeVisible();
 });

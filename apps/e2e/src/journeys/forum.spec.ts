@@ -31,7 +31,7 @@ test('a discussion with a picture and a mention is written, read, answered and l
   // What is missing is named, and nothing that was typed is lost.
   await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('Por favor complete todos los campos')).toBeVisible();
+  await expect(page.getByText('Por favor, complete todos los campos')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
   await page.getByRole('radio', { name: 'Productos' }).check();
   await write(page, 'Texto', `${text} @Marcela`);
@@ -81,7 +81,7 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await answering.getByRole('button', { name: 'Like, 0' }).first().click();
   await expect(answering.getByRole('button', { name: 'Like, 1' })).toBeVisible();
   await answering.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(answering.getByText('You get a notification of every reply.')).toBeVisible();
+  await expect(answering.getByText('You get a notification for every reply.')).toBeVisible();
   await write(answering, 'Your comment', 'Use freezer-grade acrylic glue.');
   await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
   const replies = answering.getByRole('region', { name: 'Replies' });

@@ -34,7 +34,7 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
   const user = await userDevice.newPage();
   await user.goto('/?lang=en');
   await expect(heading(user)).toHaveText(/^Good (morning|afternoon|evening), Camila$/);
-  const waits = user.getByRole('main').getByRole('list', { name: 'What waits for you' });
+  const waits = user.getByRole('main').getByRole('list', { name: 'What’s waiting for you' });
   await expect(waits.getByRole('link', { name: 'Nothing unread' })).toBeVisible();
   await expect(waits.getByRole('link', { name: 'Become a business member' })).toBeVisible();
 
@@ -44,7 +44,7 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
   const seller = await sellersDevice.newPage();
   await seller.goto('/?lang=en');
   await expect(heading(seller)).toHaveText(/^Good (morning|afternoon|evening), Rosa$/);
-  const desk = seller.getByRole('main').getByRole('list', { name: 'What waits for you' });
+  const desk = seller.getByRole('main').getByRole('list', { name: 'What’s waiting for you' });
   await expect(desk.getByRole('link')).toHaveCount(5);
   await expectAccessible(seller);
   await seller.getByRole('main').getByRole('button', { name: 'Publish' }).click();
@@ -56,7 +56,7 @@ test('the desk of a business says what waits, and follows it', async ({ page, co
   const { manager, businessId } = await createBusiness(api);
   await plantSession(context, manager, api.url);
   await page.goto('/?lang=en');
-  const desk = page.getByRole('list', { name: 'What waits for you' });
+  const desk = page.getByRole('list', { name: 'What’s waiting for you' });
   await expect(desk.getByRole('link', { name: 'No reviews yet' })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'No drafts. Publish something' })).toBeVisible();
 
@@ -68,7 +68,7 @@ test('the desk of a business says what waits, and follows it', async ({ page, co
     customer.token,
   );
   await sayIn(api, customer, opened.chat.id, 'Do you deliver to Cali?');
-  await expect(desk.getByRole('link', { name: /^Unread messages, 1\. .*Laura/ })).toBeVisible();
+  await expect(desk.getByRole('link', { name: /^Unread messages: 1\. .*Laura/ })).toBeVisible();
 
   // What is featured: of every kind, or of the one that the address names.
   const featured = page.getByRole('region', { name: 'Featured' });

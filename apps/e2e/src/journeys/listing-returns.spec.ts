@@ -50,7 +50,7 @@ test('a listing that comes back is on its page without reload', async ({ page, a
   await expect(title).toBeVisible();
   await actOnListing(api, seller, listingId, 'pause');
   await expect(
-    page.getByRole('heading', { name: 'This product is not here any more' }),
+    page.getByRole('heading', { name: 'This product is no longer available' }),
   ).toBeVisible();
   await actOnListing(api, seller, listingId, 'publish');
   await expect(title).toBeVisible();

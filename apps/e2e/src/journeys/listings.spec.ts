@@ -70,7 +70,7 @@ for (const [section, english, spanish] of lists) {
     await expect(page.getByRole('heading', { name: spanish })).toBeVisible();
     await page.goto(`/${section}?city=Nowhere&country=AQ&lang=en`);
     await expect(page.getByRole('heading', { name: english })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Clear the filters' }).last().click();
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
     await expect(page).toHaveURL(`/${section}?lang=en`);
     await expect(cardsOf(page).first()).toBeVisible();
   });
@@ -118,8 +118,8 @@ test('what is saved is among the favourites, also when it is taken off', async (
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(page.getByText('1 person saved it')).toBeVisible();
   await page.getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('link', { name: 'Favourites' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await page.getByRole('link', { name: 'Favorites' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute(
     'aria-pressed',
@@ -128,12 +128,10 @@ test('what is saved is among the favourites, also when it is taken off', async (
 
   await actOnListing(api, { manager }, listingId, 'pause');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Not available at present' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not available right now' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove from favourites' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'You have not saved anything yet' }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'You haven’t saved anything yet' })).toBeVisible();
 });
 
 test('a visitor signs in to contact the seller and is in the conversation', async ({
@@ -223,7 +221,7 @@ test.describe('on a phone, in Spanish', () => {
     await expect(page.getByRole('heading', { name: 'Comodidades' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page
-      .getByRole('button', { name: /^Abrir en grande/ })
+      .getByRole('button', { name: /^Ampliar/ })
       .first()
       .tap();
     const picture = page.getByRole('dialog');

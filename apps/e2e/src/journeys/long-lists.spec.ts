@@ -43,6 +43,6 @@ test('an address of no product says so', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto('/products/unknown');
   await expect(
-    page.getByRole('heading', { name: 'This product is not here any more' }),
+    page.getByRole('heading', { name: 'This product is no longer available' }),
   ).toBeVisible();
 });

@@ -79,7 +79,9 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
 
   await test.step('the administrator approves', async () => {
     // What was asked for changed: before and now stand side by side.
-    await expect(admin.getByRole('heading', { name: 'Since it was sent back' })).toBeVisible();
+    await expect(
+      admin.getByRole('heading', { name: 'Since changes were requested' }),
+    ).toBeVisible();
     await expect(admin.getByText('1 of 1 requested change made')).toBeVisible();
     await expect(admin.getByText('Pan de masa madre en Bogotá y Chía.').first()).toBeVisible();
     await expectAccessible(admin);

@@ -77,7 +77,7 @@ test('two people share a photo and a file, reply, react, edit and delete, and se
   const reply = log.getByRole('article').filter({ hasText: 'Quedó muy bien.' });
   await expect(reply).toContainText('Esta es la muestra.');
   await reply.hover();
-  await reply.getByRole('button', { name: 'Answer with a sign' }).click();
+  await reply.getByRole('button', { name: 'React' }).click();
   await page.getByRole('button', { name: 'Heart', exact: true }).click();
   await expect(reply.getByRole('listitem')).toContainText('1');
   const answered = hisLog.getByRole('article').filter({ hasText: 'Quedó muy bien.' });
@@ -103,7 +103,7 @@ test('two people share a photo and a file, reply, react, edit and delete, and se
   await last.hover();
   await last.getByRole('button', { name: 'More about this message' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(hisLog).toContainText('Este mensaje fue eliminado');
+  await expect(hisLog).toContainText('Este mensaje se eliminó');
   await expect(hisLog).not.toContainText('Son 64 cajas.');
 });
 
@@ -166,7 +166,7 @@ test('who leaves a group reads no more of it; who is blocked cannot write', asyn
   await head.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Block Luis Mora Díaz' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText('You cannot write in this conversation.')).toBeVisible();
+  await expect(page.getByText('You can’t write in this conversation.')).toBeVisible();
   await expect(head).not.toContainText('online');
   await his.getByLabel('Your message').fill('¿Ana?');
   await his.getByRole('button', { name: 'Send', exact: true }).click();

@@ -83,7 +83,7 @@ test('a comment reported three times is hidden, its author suspended, the commen
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Reportar' }).click();
-  await expect(page.getByText('Reportado. Le contaremos en qué termina.')).toBeVisible();
+  await expect(page.getByText('Reportado. Le contaremos el resultado.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('¿Quién conoce un buen proveedor')).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
@@ -95,12 +95,12 @@ test('a comment reported three times is hidden, its author suspended, the commen
   const caseId = await caseAbout(api, administrator, id);
   await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
   await expect(queue.getByRole('article').getByText(words)).toBeVisible();
-  await expect(queue.getByText('Reports hid it')).toBeVisible();
+  await expect(queue.getByText('It was hidden by reports')).toBeVisible();
   await queue.getByRole('button', { name: /^Suspend/ }).click();
   const asked = queue.getByRole('dialog', { name: /^Suspend Fulgencio/ });
   await asked.getByRole('textbox', { name: 'In your own words' }).fill('Insulta a un proveedor.');
   await asked.getByRole('button', { name: 'Suspend' }).click();
-  await expect(queue.getByText('is suspended and told why.')).toBeVisible();
+  await expect(queue.getByText('is suspended and has been told why.')).toBeVisible();
   await queue.getByRole('button', { name: /^Keep/ }).click();
 
   await expect(async () => {

@@ -97,7 +97,7 @@ test('the application opens without a network with what was read last; a message
 
   await expect.poll(async () => (await keptOn(later)).shell).toBe(1);
   await later.getByRole('button', { name: 'Your menu' }).click();
-  await later.getByRole('button', { name: 'Log out' }).click();
+  await later.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => keptOn(later)).toEqual({ shell: 0, kept: 0 });
   expect((await texts()).filter((text) => text === 'Escrito sin red.')).toHaveLength(1);
   await device.close();

@@ -83,7 +83,7 @@ test('a new password demanded by an administrator covers every tab, and uncovers
     token,
   );
   const overlayOf = (tab: typeof page) =>
-    tab.getByRole('dialog', { name: 'Set a new password to go on' });
+    tab.getByRole('dialog', { name: 'Set a new password to continue' });
   await expect(overlayOf(page)).toBeVisible();
   await expect(overlayOf(secondTab)).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,7 @@ test('plans say the price with its tax in both amounts, and lead on as fits the 
   await expect(main.locator('strong', { hasText: '$142,800' })).toBeVisible();
   await page.reload();
   await expect(main.locator('strong', { hasText: '$142,800' })).toBeVisible();
-  await expect(main.getByRole('row', { name: /^Verified mark/ })).toContainText('Yes');
+  await expect(main.getByRole('row', { name: /^Verified badge/ })).toContainText('Yes');
   await expectAccessible(page);
   await expect(main.getByRole('link', { name: 'Apply with my business' })).toHaveAttribute(
     'href',

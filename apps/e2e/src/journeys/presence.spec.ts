@@ -32,13 +32,13 @@ test('two people see each other online, writing and what was seen, until one of 
   await expect(log).toContainText('Seen');
 
   await his.getByLabel('Your message').pressSequentially('Ya lo reviso');
-  await expect(page.getByRole('status').filter({ hasText: 'Luis is writing' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Luis is typing' })).toBeVisible();
   await his.getByLabel('Your message').press('Enter');
   await expect(log).toContainText('Ya lo reviso');
-  await expect(page.getByRole('status').filter({ hasText: 'is writing' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'is typing' })).toHaveCount(0);
 
   await his.goto('/account/security?lang=en');
-  await his.getByRole('switch', { name: 'When I am online' }).uncheck();
+  await his.getByRole('switch', { name: 'When I’m online' }).uncheck();
   await expect(head).not.toContainText('online');
   await his.goto(`/inbox/${chatId}?lang=en`);
   const hisHead = his.getByRole('region', { name: 'Conversation', exact: true }).locator('header');

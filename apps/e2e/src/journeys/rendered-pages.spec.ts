@@ -115,7 +115,7 @@ test('what is pressed before the page has come to life is made up for', async ({
 
 test('what is chosen before the page has come to life is made up for', async ({ page }) => {
   const wake = await openAsleep(page, '/products?lang=en');
-  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Featured first' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Featured first' });
   await page.getByRole('checkbox', { name: /^Coffee/ }).check();
   wake();
   await expect(page).toHaveURL(/category=coffee/);

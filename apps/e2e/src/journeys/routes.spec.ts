@@ -145,7 +145,7 @@ test('an address that leads nowhere answers 404 and says so', async ({ page, com
   const response = await page.goto('/no/such/page?lang=en');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is nothing at this address',
+    'There’s nothing at this address',
   );
 });
 

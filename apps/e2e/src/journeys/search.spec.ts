@@ -75,7 +75,7 @@ test('a search is narrowed and ordered in the address, and back undoes it', asyn
   await expect(page).toHaveURL(/type=all&query=asesoria&country=CO/);
   await expect.poll(() => countOn(page, 'What to search', /^All/)).toBeLessThan(before);
   await expect(results.filter({ hasNotText: 'Colombia' })).toHaveCount(0);
-  await page.getByLabel('Order').selectOption('NEWEST');
+  await page.getByLabel('Sort by').selectOption('NEWEST');
   await expect(page).toHaveURL(/country=CO&sort=newest/);
   await expectAccessible(page);
 
@@ -94,7 +94,7 @@ test('a search is narrowed and ordered in the address, and back undoes it', asyn
 
   await page.goto('/advanced-search?type=all&query=asesoria&country=CO&max=1&lang=en');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear the filters' }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(results.first()).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test('a search without results suggests one that has some', async ({ page }) => 
   await expect(page.getByText('Nothing in the network matches “cafezz”.')).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('list', { name: 'These searches find something:' })
+    .getByRole('list', { name: 'Try one of these searches:' })
     .getByRole('link')
     .first()
     .click();
@@ -129,7 +129,7 @@ test.describe('on a phone, in Spanish', () => {
       .getByRole('navigation', { name: 'Secciones principales' })
       .getByRole('link', { name: 'Buscar' })
       .tap();
-    await expect(page.getByRole('heading', { name: 'Explore', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Explorar', exact: true })).toBeVisible();
     await expectAccessible(page);
     const box = page.getByRole('main').getByRole('searchbox');
     await box.fill(misspelt);
@@ -153,7 +153,7 @@ test('a place in a query narrows it, says where nothing is, and offers what is n
 }) => {
   await page.goto('/advanced-search?query=bodega+cali&lang=en');
   const main = page.getByRole('main');
-  await expect(main.getByText(/Nothing for “bodega” in Cali;/)).toBeVisible();
+  await expect(main.getByText(/Nothing found for “bodega” in Cali;/)).toBeVisible();
   await expect(main.getByText('in Valle del Cauca: 2')).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(2);
   await expectAccessible(page);
@@ -164,7 +164,7 @@ test('a place in a query narrows it, says where nothing is, and offers what is n
 
 test('before a search, what others look for leads on', async ({ page }) => {
   await page.goto('/advanced-search?lang=en');
-  const popular = page.getByRole('region', { name: 'What others look for' });
+  const popular = page.getByRole('region', { name: 'What others are looking for' });
   await popular.getByRole('link').first().click();
   await expect(page).toHaveURL(/query=/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -16,7 +16,7 @@ test('a session revoked elsewhere signs this device out at once', async ({
   await expect(page.getByRole('link', { name: 'Welcome to Wiki empresarios' })).toBeVisible();
   const security = await other.newPage();
   await security.goto('/account/security');
-  await security.getByRole('button', { name: /^Sign out (?!all)/ }).click();
+  await security.getByRole('button', { name: /^Sign out of (?!all)/ }).click();
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?.*next=%2Fnotifications/);
   await expect(security.getByText('This device')).toBeVisible();
@@ -35,7 +35,7 @@ test('signing out in one tab signs the others out', async ({ page, context, api 
   await secondTab.goto('/notifications');
   await expect(secondTab.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await expect(secondTab.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
@@ -50,5 +50,5 @@ test('an unknown account and a wrong password are told apart, in words', async (
   await signIn('nobody@example.com', 'whatever-26');
   await expect(page.getByText(/no account/i).first()).toBeVisible();
   await signIn(demo.user, 'not-the-password');
-  await expect(page.getByText(/password is not correct/i).first()).toBeVisible();
+  await expect(page.getByText(/password is incorrect/i).first()).toBeVisible();
 });

@@ -15,12 +15,14 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
   await expect(form.getByRole('button', { name: 'Add a profile' })).toBeVisible();
   const before = await color.inputValue();
   const save = form.getByRole('button', { name: 'Save changes' });
-  const saved = page.getByText('Changes saved. Everybody sees them at the next page.').first();
+  const saved = page
+    .getByText('Changes saved. Everybody sees them on the next page they open.')
+    .first();
   const network = `Red de prueba ${Date.now()}`;
 
   await test.step('a color that cannot be read is refused', async () => {
     await color.fill('#ffe9a8');
-    await expect(form.getByText('Cannot be read well')).toBeVisible();
+    await expect(form.getByText('Hard to read')).toBeVisible();
     await save.click();
     await expect(color).toHaveAttribute('aria-invalid', 'true');
   });
@@ -55,13 +57,13 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
   await test.step('a mail has the color', async () => {
     const to = `colors-${Date.now()}@example.com`;
     await page.getByLabel('Send a test to').fill(to);
-    await page.getByRole('button', { name: 'Send a test mail' }).click();
+    await page.getByRole('button', { name: 'Send a test e-mail' }).click();
     await expect.poll(async () => (await api.mailsTo(to))[0]?.html ?? '').toContain('#1b4f8f');
   });
 
   await test.step('what was set is taken back', async () => {
     await color.fill(before);
-    await form.getByRole('button', { name: 'Remove the last one' }).click();
+    await form.getByRole('button', { name: 'Remove last' }).click();
     await save.click();
     await expect(form.getByLabel(/^Network/).filter({ hasText: network })).toHaveCount(0);
     await page.reload();

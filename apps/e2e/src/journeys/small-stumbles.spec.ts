@@ -53,7 +53,7 @@ test('a picture that is open large is closed by Back', async ({ page }) => {
   await expect(page).toHaveURL(/\/property\/\w+/);
   const address = page.url();
   await page
-    .getByRole('button', { name: /^Open large/ })
+    .getByRole('button', { name: /^Enlarge/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -68,10 +68,10 @@ test('a price that is none, or a range the wrong way round, is said where it sta
   await page.goto('/products?lang=en');
   await page.getByLabel('From', { exact: true }).first().fill('abc');
   await page.getByRole('button', { name: 'Apply the price' }).first().click();
-  await expect(page.getByText('Write an amount in figures').first()).toBeVisible();
+  await expect(page.getByText('Enter the amount in numbers').first()).toBeVisible();
   await page.getByLabel('From', { exact: true }).first().fill('100');
   await page.getByLabel('Up to', { exact: true }).first().fill('10');
   await page.getByRole('button', { name: 'Apply the price' }).first().click();
-  await expect(page.getByText('This is less than the amount it begins from').first()).toBeVisible();
+  await expect(page.getByText('This is less than the minimum amount').first()).toBeVisible();
   await expect(page).not.toHaveURL(/price/i);
 });

@@ -8,7 +8,7 @@ test('customer service sees its queue and its pages, and nothing of the rest', a
 }) => {
   await plantSession(context, await api.signIn(demo.support, demo.password), api.url);
   await page.goto('/admin/user-analytics?lang=en');
-  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to start' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Back office' });
   await expect(bar.getByRole('button', { name: 'Support' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Billing' })).toHaveCount(0);
@@ -16,7 +16,7 @@ test('customer service sees its queue and its pages, and nothing of the rest', a
 
   await page.goto('/admin/settings?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not part of your role',
+    'This page isn’t part of your role',
   );
   await expectAccessible(page);
 
@@ -29,7 +29,7 @@ test('the owner of a business reads its weeks', async ({ page, context, api }) =
   await page.goto('/my-business-profile/figures?lang=en');
   await expect(page.getByRole('heading', { name: 'Views', exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(13);
-  await page.getByLabel('Time').selectOption('26');
+  await page.getByLabel('Period').selectOption('26');
   await expect(page.getByRole('row')).toHaveCount(27);
   await expectAccessible(page);
 });

@@ -36,7 +36,7 @@ test('an empty installation gets its first administrator, who makes and removes 
       await page.getByLabel('Password', { exact: true }).fill(demo.password);
       const create = page.getByRole('button', { name: 'Create the administrator' });
       await create.click();
-      await expect(page.getByRole('link', { name: /This code doesn't work/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /This code doesn’t work/ })).toBeVisible();
       await page.getByLabel('Code').fill(link.split('#')[1] ?? '');
       await create.click();
       await expect(page.getByRole('link', { name: /too short or too common/ })).toBeVisible();

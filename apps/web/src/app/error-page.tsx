@@ -19,11 +19,11 @@ export function ErrorPage() {
   return (
     <Notice
       art="error"
-      title={t`This page did not open`}
+      title={t`We couldn’t open this page`}
       text={
         isOffline
-          ? t`There is no connection. The page opens by itself as soon as it is back.`
-          : t`Something went wrong on our side or on the way here. What you saved is safe.`
+          ? t`There’s no connection. The page will open as soon as it’s back.`
+          : t`Something went wrong on our end or on the way here. What you saved is safe.`
       }
     >
       <Button onClick={() => location.reload()}>

@@ -22,8 +22,8 @@ export function AdminNotFound() {
   return (
     <Notice
       art="not-found"
-      title={t`This address is not part of the back office`}
-      text={t`You are being taken to the analytics page.`}
+      title={t`This address isn’t part of the back office`}
+      text={t`Taking you to the analytics page…`}
     >
       <Button component={Link} to={adminPaths.analytics()}>
         <Trans>Go there now</Trans>

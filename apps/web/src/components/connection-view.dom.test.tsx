@@ -47,7 +47,7 @@ test('fails, and tries again without a rejection that nobody handles', async () 
   answer.mockResolvedValue(peopleNamed(['Ana']));
   show(answer);
   for (const attempt of [2, 3]) {
-    await screen.findByText('The list did not load');
+    await screen.findByText('We couldn’t load the list');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(attempt));
   }
@@ -63,7 +63,7 @@ test('grows page by page, and says when the next page fails', async () => {
   answer.mockResolvedValueOnce(peopleNamed(['Luz']));
   show(answer);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more people' }));
-  await screen.findByText('The next page did not load.');
+  await screen.findByText('We couldn’t load the next page.');
   expect(names()).toEqual(['Ana', 'Eva']);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Luz');

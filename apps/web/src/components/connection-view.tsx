@@ -32,7 +32,7 @@ export function ConnectionView<Row>({
   if (list.status === 'failed') {
     return (
       <ErrorState
-        title={t`The list did not load`}
+        title={t`We couldn’t load the list`}
         message={errorMessage(list.error)}
         retryLabel={t`Try again`}
         onRetry={list.retry}

@@ -21,7 +21,7 @@ function MustSignIn() {
     <Notice
       art="sign-in"
       title={t`You must be logged in to view this page`}
-      text={t`Sign in and you will come straight back here.`}
+      text={t`Sign in and we’ll bring you right back here.`}
     >
       <Button component={Link} to={paths.login({ next })}>
         <Trans>Sign in</Trans>
@@ -45,7 +45,7 @@ export function RequireViewer({ children }: GuardProps) {
       <Notice
         art="not-authorized"
         title={t`you are not authorized`}
-        text={t`Set a new password to go on.`}
+        text={t`Set a new password to continue.`}
       >
         <Button component={Link} to={paths.resetPassword()}>
           <Trans>Set a new password</Trans>
@@ -79,8 +79,8 @@ function NoPermission({ mayJoin }: { mayJoin: boolean }) {
       title={t`You do not have permission`}
       text={
         mayJoin
-          ? t`This page is for the businesses of the network.`
-          : t`This page belongs to another kind of account.`
+          ? t`This page is for businesses on the network.`
+          : t`This page is for another type of account.`
       }
     >
       {mayJoin && (

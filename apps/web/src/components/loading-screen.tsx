@@ -10,7 +10,9 @@ export function LoadingScreen() {
   const { isUnreachable } = useSession();
   return (
     <FullPageSpinner
-      label={isUnreachable ? t`The server does not answer. We keep trying.` : t`Opening ${name}`}
+      label={
+        isUnreachable ? t`The server isn’t responding. We’ll keep trying.` : t`Opening ${name}`
+      }
     />
   );
 }

@@ -17,7 +17,7 @@ export function MoreButton({ more, children }: MoreButtonProps) {
     <div className={classes.more}>
       {more.hasFailed && (
         <InlineAlert tone="error">
-          <Trans>The next page did not load.</Trans>
+          <Trans>We couldn’t load the next page.</Trans>
         </InlineAlert>
       )}
       <Button variant="default" onClick={more.show} loading={more.isLoading}>

@@ -80,7 +80,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           rows={3}
           maxLength={limits.reason.max}
           label={t`In your own words`}
-          help={t`The person reads it as you write it.`}
+          help={t`The person sees it exactly as you write it.`}
           error={errorOf('text')}
         />
         <DialogActions>

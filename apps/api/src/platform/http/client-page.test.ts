@@ -146,14 +146,14 @@ describe('the page', () => {
   test('of a thing that is not there has status 404', async () => {
     const { response, html } = await page('/products/gone');
     expect(response.status).toBe(404);
-    expect(html).toContain('There is nothing at this address');
+    expect(html).toContain('There’s nothing at this address');
     expect(html).toContain('content="noindex"');
   });
 
   test('of a thing that was taken away has status 410', async () => {
     const { response, html } = await page('/products/removed');
     expect(response.status).toBe(410);
-    expect(html).toContain('There is nothing at this address');
+    expect(html).toContain('There’s nothing at this address');
     expect(html).toContain('content="noindex"');
   });
 

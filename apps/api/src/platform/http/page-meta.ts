@@ -110,7 +110,7 @@ export const isIndexed = (page: PageKey | null): boolean =>
   page !== null && pageOf(page).isIndexed === true;
 
 const notFound: Record<Language, Pick<PageMeta, 'title'>> = {
-  en: { title: 'There is nothing at this address' },
+  en: { title: 'There’s nothing at this address' },
   es: { title: 'No hay nada en esta dirección' },
 };
 

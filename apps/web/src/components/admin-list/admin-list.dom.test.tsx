@@ -64,7 +64,7 @@ test('says what will come while there is nothing', async () => {
 
 test('offers to clear what narrows a list to nothing', async () => {
   const { router } = show(() => Promise.resolve(peopleNamed([])), { at: '/people?q=zz&state=new' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -74,7 +74,7 @@ test('tries again after a failure, as often as it takes', async () => {
   ask.mockImplementation(some);
   show(ask);
   for (const _attempt of [1, 2]) {
-    await screen.findByText('The list did not load');
+    await screen.findByText('We couldn’t load the list');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   }
   expect(await screen.findByRole('link', { name: 'Ana' })).toBeTruthy();
@@ -140,7 +140,7 @@ test('acts on what is selected and fits, and says row by row what was refused', 
   await userEvent.click(await screen.findByRole('button', { name: 'Suspend, 2 of 3' }));
   const question = await screen.findByRole('dialog', { name: 'Suspend 2 people?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Suspend now' }));
-  const results = await screen.findByRole('dialog', { name: '1 was not changed' });
+  const results = await screen.findByRole('dialog', { name: '1 wasn’t changed' });
   expect(
     within(results)
       .getAllByRole('listitem')
@@ -213,7 +213,7 @@ test('keeps what is selected while pages are turned, selects all and says what b
   await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
   expect(await screen.findByText('3 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
-  const results = await screen.findByRole('dialog', { name: '1 was not changed' });
+  const results = await screen.findByRole('dialog', { name: '1 wasn’t changed' });
   expect(within(results).getByText('2 of 3 were changed.')).toBeTruthy();
   expect(run.mock.calls.map(([{ name }]) => name).toSorted()).toEqual(['Ana', 'Luz', 'Sol']);
   expect(screen.queryByText('3 selected')).toBeNull();

@@ -258,7 +258,7 @@ export function AdminList<
       )}
       {list.status === 'failed' ? (
         <ErrorState
-          title={t`The list did not load`}
+          title={t`We couldn’t load the list`}
           message={errorMessage(list.error)}
           retryLabel={t`Try again`}
           onRetry={list.retry}
@@ -351,10 +351,10 @@ function Nothing({ name, empty, onClear }: NothingProps) {
     <EmptyState
       seed={name}
       title={empty.title}
-      message={t`Nothing fits your search and filters.`}
+      message={t`Nothing matches your search and filters.`}
       action={
         <Button variant="default" onClick={onClear}>
-          <Trans>Clear the filters</Trans>
+          <Trans>Clear filters</Trans>
         </Button>
       }
     />

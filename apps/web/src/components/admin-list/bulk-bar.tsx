@@ -69,7 +69,7 @@ export function BulkBar<Row>({
           );
         })}
       </div>
-      <button type="button" aria-label={t`Clear the selection`} onClick={onClose}>
+      <button type="button" aria-label={t`Clear selection`} onClick={onClose}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </button>
     </section>

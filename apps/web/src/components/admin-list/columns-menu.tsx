@@ -103,7 +103,7 @@ export function ColumnsMenu({ fixed, columns, shown, onChange }: ColumnsMenuProp
         )}
         <hr />
         <button type="button" className={classes.standard} onClick={() => onChange(null)}>
-          <Trans>Back to the standard columns</Trans>
+          <Trans>Reset columns</Trans>
         </button>
       </div>
     </Dropdown>

@@ -40,7 +40,7 @@ export function ListDialog<Row extends { id: string }>({
             <Trans>
               {done} of {total} are done.
             </Trans>
-            <ProgressBar label={t`How far it has come`} value={done / total} />
+            <ProgressBar label={t`Progress`} value={done / total} />
           </>
         )
       }

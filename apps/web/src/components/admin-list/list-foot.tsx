@@ -36,13 +36,13 @@ export function ListFoot({ address, count, totalCount, nextPage }: ListFootProps
       </output>
       <select
         className={classes.size}
-        aria-label={t`Rows a page`}
+        aria-label={t`Rows per page`}
         value={address.size}
         onChange={({ currentTarget: { value } }) => address.change({ size: value })}
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
-            {t`${size} a page`}
+            {t`${size} per page`}
           </option>
         ))}
       </select>

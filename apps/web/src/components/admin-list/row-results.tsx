@@ -23,7 +23,7 @@ export function RowResults<Row extends { id: string }>({
   const missed = results.length - done;
   return (
     <Dialog
-      title={plural(missed, { one: '# was not changed', other: '# were not changed' })}
+      title={plural(missed, { one: '# wasn’t changed', other: '# weren’t changed' })}
       onClose={onClose}
     >
       <p>

@@ -40,7 +40,7 @@ export function ViewsMenu({ list, settings, onSettings }: ViewsMenuProps) {
       <div className={classes.options}>
         {views.length === 0 && (
           <p>
-            <Trans>Save what you often look for: filters, order and columns.</Trans>
+            <Trans>Save what you look for often: filters, sorting and columns.</Trans>
           </p>
         )}
         {views.map((view) => (

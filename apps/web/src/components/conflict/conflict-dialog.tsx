@@ -36,15 +36,16 @@ export function ConflictDialog({ fields, states, onMerged, onClose }: ConflictDi
     differences.flatMap(({ changedBy, label }) => (changedBy === by ? [label] : []));
   const [own, others] = [named('me'), named('them')];
   return (
-    <Dialog title={t`Somebody else saved this meanwhile`} onClose={onClose} size="wide">
+    <Dialog title={t`Somebody else saved this in the meantime`} onClose={onClose} size="wide">
       <div className={classes.body}>
         <p>
           {clashes.length > 0 ? (
             <Trans>
-              You both changed the same. Choose for each field what stays; nothing is saved before.
+              You both changed the same fields. Choose what to keep in each one; nothing is saved
+              until then.
             </Trans>
           ) : (
-            <Trans>You changed different things: both stay.</Trans>
+            <Trans>You changed different things: both are kept.</Trans>
           )}
         </p>
         {clashes.map((clash) => (
@@ -55,8 +56,8 @@ export function ConflictDialog({ fields, states, onMerged, onClose }: ConflictDi
             onChoose={(side) => setChoices({ ...choices, [clash.name]: side })}
           />
         ))}
-        <Kept label={t`Yours, kept`} names={own} />
-        <Kept label={t`Saved by the other person, kept`} names={others} />
+        <Kept label={t`Yours: kept`} names={own} />
+        <Kept label={t`Saved by the other person: kept`} names={others} />
       </div>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
@@ -66,7 +67,7 @@ export function ConflictDialog({ fields, states, onMerged, onClose }: ConflictDi
           {left > 0 ? (
             <Plural value={left} one="# field left to choose" other="# fields left to choose" />
           ) : (
-            <Trans>Save what is chosen</Trans>
+            <Trans>Save my choices</Trans>
           )}
         </Button>
       </DialogActions>
@@ -117,7 +118,7 @@ function Clash({ difference, chosen, onChoose }: ClashProps) {
               <TextDifference before={base} after={difference[side]} />
             ) : (
               <span className={classes.nothing}>
-                {difference.isRow ? <Trans>Taken away</Trans> : <Trans>Empty</Trans>}
+                {difference.isRow ? <Trans>Removed</Trans> : <Trans>Empty</Trans>}
               </span>
             )}
           </label>

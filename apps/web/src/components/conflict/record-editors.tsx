@@ -26,9 +26,9 @@ export function RecordEditors({ kind, id }: RecordEditorsProps) {
         <span>
           <IconUsers size={18} stroke={1.75} aria-hidden />
           {people.length === 1 ? (
-            <Trans>{names} is editing this as well.</Trans>
+            <Trans>{names} is also editing this.</Trans>
           ) : (
-            <Trans>{names} are editing this as well.</Trans>
+            <Trans>{names} are also editing this.</Trans>
           )}
         </span>
       )}

@@ -33,7 +33,7 @@ function ReasonFields({ reasons }: { reasons: Reasons }) {
       <Field.TextArea
         name="text"
         label={t`In your own words`}
-        help={t`The person reads it as you write it.`}
+        help={t`The person sees it exactly as you write it.`}
         rows={3}
       />
     </>

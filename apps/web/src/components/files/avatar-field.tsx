@@ -48,7 +48,7 @@ export function AvatarField({
     onStored: (value) => {
       setSent(value);
       onChange(value);
-      say(t`Your picture is uploaded.`);
+      say(t`Your picture has been uploaded.`);
     },
   });
   const advice = useSizeAdvice(upload.rules);

@@ -35,7 +35,7 @@ export function CropDialog({ bitmap, name, onDone, onClose }: CropDialogProps) {
   };
 
   return (
-    <Dialog title={t`Choose what is shown`} onClose={onClose}>
+    <Dialog title={t`Crop your picture`} onClose={onClose}>
       <div className={classes.crop}>
         <CropView
           bitmap={bitmap}

@@ -42,7 +42,7 @@ export function useFileField(
     onStored: (value) => {
       const { name } = value;
       change((list) => [...list, value]);
-      say(t`${name} is uploaded.`);
+      say(t`${name} has been uploaded.`);
     },
   });
   // What was refused for good takes nobody's place, and leaves when something else is chosen.
@@ -57,7 +57,7 @@ export function useFileField(
     add: (chosen) => {
       for (const { key } of refused) upload.cancel(key);
       upload.add(chosen.slice(0, room));
-      if (chosen.length > room) say(t`There is room for ${max} files. The others were left out.`);
+      if (chosen.length > room) say(t`You can add up to ${max} files. The rest weren’t added.`);
     },
   };
 }

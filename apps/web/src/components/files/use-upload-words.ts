@@ -28,7 +28,7 @@ export function useUploadWords(): UploadWords {
       if (state === 'waiting') return t`Waiting`;
       if (state === 'preparing') return t`Preparing`;
       if (state === 'checking') return t`Checking`;
-      return t`Sending, ${percent} %`;
+      return t`Uploading, ${percent}%`;
     },
     problem: ({ code, maxBytes }) => {
       if (code === 'FILE_TOO_LARGE' && maxBytes !== undefined) {

@@ -24,7 +24,7 @@ export function LeaveGuard({ isNeeded, onLeave }: LeaveGuardProps) {
   return (
     <Dialog title={t`Leave without saving?`} onClose={() => blocker.reset()}>
       <p>
-        <Trans>Your changes are not saved yet. If you leave now they are gone.</Trans>
+        <Trans>Your changes haven’t been saved. If you leave now, you’ll lose them.</Trans>
       </p>
       <DialogActions>
         <Button variant="default" onClick={() => blocker.reset()}>

@@ -33,7 +33,7 @@ export function SaveLine({ saving: { status, savedAt }, refusal }: SaveLineProps
       return (
         <output className={classes.line} data-tone="warning">
           <IconCloudOff {...icon} />
-          <Trans>Not saved yet, we will try again. What you wrote is kept on this device.</Trans>
+          <Trans>Not saved yet; we’ll try again. What you wrote is kept on this device.</Trans>
         </output>
       );
     case 'refused':

@@ -76,7 +76,7 @@ test('loads', async () => {
 test('fails and tries again', async () => {
   const answer = vi.fn<Answer>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(ana);
   show(answer);
-  await screen.findByText('The page did not load');
+  await screen.findByText('We couldn’t load the page');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('About Ana')).toBeTruthy();
 });

@@ -73,7 +73,7 @@ export function RecordPage<Data, Variables extends OperationVariables, Row exten
       <Page title={kind}>
         {record.status === 'failed' ? (
           <ErrorState
-            title={t`The page did not load`}
+            title={t`We couldn’t load the page`}
             message={errorMessage(record.error)}
             retryLabel={t`Try again`}
             onRetry={() => void reload()}

@@ -17,7 +17,7 @@ const actions: Record<ApplicationAction, MessageDescriptor> = {
   DELETE: msg`Deleted`,
   MISS_PAYMENT: msg`Payment missed`,
   COMPLETE_PAYMENT: msg`Payment received`,
-  EXPIRE: msg`Closed: the changes did not arrive in time`,
+  EXPIRE: msg`Closed: the changes didn’t arrive in time`,
   UNDO_PAYMENT: msg`Payment annulled or taken back`,
   ACTIVATE: msg`Activated`,
   ACTIVATE_UNPAID: msg`Activated without payment`,

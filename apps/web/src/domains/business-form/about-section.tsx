@@ -43,7 +43,7 @@ export function AboutSection({ form }: { form: Form }) {
         ))}
       </div>
       <p className={classes.note}>
-        <Trans>One language is enough; with both, everybody reads it in their own.</Trans>
+        <Trans>One language is enough; with both, everybody sees it in their own.</Trans>
       </p>
       <Controller
         control={form.control}
@@ -53,7 +53,7 @@ export function AboutSection({ form }: { form: Form }) {
             {...field}
             label={labels.services}
             optional={optional}
-            help={t`What you offer, each in a few words. A comma or Enter ends one.`}
+            help={t`What you offer, each in a few words. Separate them with a comma or Enter.`}
             error={errorOf('services')}
           />
         )}

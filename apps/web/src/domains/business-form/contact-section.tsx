@@ -69,8 +69,12 @@ export function HoursSection({ form }: { form: Form }) {
   const errorOf = useFieldError(form);
   return (
     <Section
-      title={<Trans>When you are open</Trans>}
-      note={<Trans>Your page says whether you are open now. Without hours it says nothing.</Trans>}
+      title={<Trans>When you’re open</Trans>}
+      note={
+        <Trans>
+          Your page shows whether you’re open now. If you don’t add hours, it shows nothing.
+        </Trans>
+      }
     >
       <Controller
         control={form.control}
@@ -99,7 +103,7 @@ export function ContactSection({ form }: { form: Form }) {
   return (
     <Section
       title={<Trans>Contact and links</Trans>}
-      note={<Trans>Everybody sees what you write here. What stays empty is not shown.</Trans>}
+      note={<Trans>Everybody sees what you write here. Empty fields aren’t shown.</Trans>}
     >
       <div className={classes.pair}>
         <LineField form={form} name="contactEmail" type="email" />

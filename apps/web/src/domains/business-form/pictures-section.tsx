@@ -23,7 +23,7 @@ export function PicturesSection({ form, onBusyChange }: PicturesSectionProps) {
   return (
     <Section
       title={<Trans>Pictures</Trans>}
-      note={<Trans>Where you have no picture we show a weave made for your business.</Trans>}
+      note={<Trans>Where there’s no picture, we show a weave made for your business.</Trans>}
     >
       <Controller
         control={form.control}

@@ -47,7 +47,7 @@ export function BusinessPeople({ business, actions }: BusinessPeopleProps) {
         </div>
         {!viewerCanManage && (
           <p className={classes.note}>
-            <Trans>The administrators of the business invite and remove people.</Trans>
+            <Trans>Business administrators invite and remove people.</Trans>
           </p>
         )}
         {members.length > 0 ? (
@@ -55,14 +55,14 @@ export function BusinessPeople({ business, actions }: BusinessPeopleProps) {
         ) : (
           <Card padding="lg">
             <p className={classes.note}>
-              <Trans>Nobody works for this business yet.</Trans>
+              <Trans>This business has no people yet.</Trans>
             </p>
           </Card>
         )}
       </section>
       <section>
         <h2 className={classes.title}>
-          <Trans>Invitations that wait for an answer</Trans>
+          <Trans>Pending invitations</Trans>
         </h2>
         {invitations.length > 0 ? (
           <InvitationTable
@@ -73,7 +73,7 @@ export function BusinessPeople({ business, actions }: BusinessPeopleProps) {
         ) : (
           <Card padding="lg">
             <p className={classes.note}>
-              <Trans>There are none. Whoever is invited appears here until they answer.</Trans>
+              <Trans>There are none. People you invite appear here until they respond.</Trans>
             </p>
           </Card>
         )}

@@ -47,7 +47,7 @@ export function InviteDialog({ businessId, onDone, onClose }: InviteDialogProps)
     <Dialog title={t`Invite somebody to the team`} onClose={onClose}>
       <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
         <p className={dialogForm.text}>
-          <Trans>They get an e-mail with a link that works for 14 days.</Trans>
+          <Trans>They’ll get an e-mail with a link that works for 14 days.</Trans>
         </p>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
         <FormErrors form={form} fields={fields} labels={labels} />

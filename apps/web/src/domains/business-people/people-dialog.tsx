@@ -82,18 +82,18 @@ function RoleDialog({ business, member: { user, role }, onDone, onClose }: Membe
         const input = { businessId: business.id, userId: user.id, role: next } as const;
         const { data } = await changeRole({ variables: { input } });
         const refusals = data?.changeBusinessMemberRole.userErrors ?? [];
-        if (refusals.length === 0) onDone(t`The role of ${name} is changed.`);
+        if (refusals.length === 0) onDone(t`${name}’s role has been changed.`);
         return refusals;
       }}
     >
       {isAdmin ? (
         <Trans>
-          {name} keeps editing the profile and the listings, but no longer manages the team or the
-          membership.
+          {name} can still edit the profile and the listings, but can no longer manage the team or
+          the membership.
         </Trans>
       ) : (
         <Trans>
-          {name} can then invite and remove everybody of the team, and manage the membership.
+          {name} will be able to invite and remove team members, and manage the membership.
         </Trans>
       )}
     </ConfirmDialog>
@@ -119,7 +119,7 @@ function RemoveDialog({ business, member: { user }, onDone, onClose }: MemberDia
       }}
     >
       <Trans>
-        {name} loses access to the profile and the listings of {businessName} at once, and keeps
+        {name} loses access to the profile and listings of {businessName} right away, but keeps
         their own account. What they did stays.
       </Trans>
     </ConfirmDialog>
@@ -145,7 +145,8 @@ function LeaveDialog({ business, member: { user }, onClose }: MemberDialogProps)
       }}
     >
       <Trans>
-        You lose access to its profile and listings at once. To come back you need a new invitation.
+        You’ll lose access to its profile and listings right away. To come back, you’ll need a new
+        invitation.
       </Trans>
     </ConfirmDialog>
   );

@@ -68,7 +68,7 @@ export function PersonFields({ form, children }: PersonFieldsProps) {
       <SelectField
         {...form.register('role')}
         label={t`Role`}
-        help={t`Everybody edits the profile and the listings; an administrator also manages the team and the membership.`}
+        help={t`Everybody can edit the profile and the listings; administrators also manage the team and the membership.`}
         options={[
           { value: 'business', label: t`Business member` },
           { value: 'businessAdmin', label: t`Business administrator` },

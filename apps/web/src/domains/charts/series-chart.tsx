@@ -163,7 +163,7 @@ export function SeriesChart({
           <small>{longNames[shown.index]}</small>
           <strong>{format(shown.value)}</strong>
           {shown.before !== undefined && (
-            <small>{t`${format(shown.before)} in the time before`}</small>
+            <small>{t`${format(shown.before)} in the previous period`}</small>
           )}
         </div>
       )}
@@ -175,7 +175,9 @@ export function SeriesChart({
         value={at ?? Math.max(0, values.length - 1)}
         aria-label={label}
         aria-valuetext={
-          shown ? `${longNames[shown.index] ?? ''}: ${format(shown.value)}` : t`Arrow keys read it`
+          shown
+            ? `${longNames[shown.index] ?? ''}: ${format(shown.value)}`
+            : t`Use the arrow keys to read it`
         }
         onChange={({ currentTarget }) => show(Number(currentTarget.value))}
         onPointerMove={onPointerMove}

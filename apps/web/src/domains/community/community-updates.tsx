@@ -29,7 +29,7 @@ export function CommunityUpdates({ since = null, earlier = null }: CommunityUpda
   if (error) {
     return (
       <ErrorState
-        title={t`The community did not load`}
+        title={t`We couldn’t load the community`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={retry}
@@ -48,8 +48,8 @@ export function CommunityUpdates({ since = null, earlier = null }: CommunityUpda
       <EmptyState
         seed="community"
         headingLevel={3}
-        title={<Trans>It is quiet here</Trans>}
-        message={<Trans>What businesses publish and customers say will show here.</Trans>}
+        title={<Trans>It’s quiet here</Trans>}
+        message={<Trans>What businesses publish and customers say will show up here.</Trans>}
       />
     );
   }

@@ -35,13 +35,13 @@ export function DeskApplication({
         {...head}
         label={t`My application`}
         to={to}
-        name={isDraft ? t`Go on with my application` : t`See where my application stands`}
-        action={isDraft ? t`Go on with my application` : t`See where it stands`}
+        name={isDraft ? t`Continue my application` : t`See my application’s status`}
+        action={isDraft ? t`Continue my application` : t`See its status`}
         figure={<ApplicationStatusLabel status={applicationStatus} />}
       >
         {isDraft
-          ? t`What you filled in is kept, also for another device.`
-          : t`We tell you here and by e-mail when it moves on.`}
+          ? t`What you filled in is saved; you can continue on any device.`
+          : t`We’ll let you know here and by e-mail when there’s news.`}
       </DeskCell>
     );
   }

@@ -79,7 +79,7 @@ export function DeskWait({ icon: Icon, label, onRetry }: DeskWaitProps) {
         </span>
         {onRetry ? (
           <span className={classes.words}>
-            <Trans>Could not load</Trans>{' '}
+            <Trans>Couldn’t load</Trans>{' '}
             <button type="button" className={classes.retry} onClick={onRetry}>
               <Trans>Try again</Trans>
             </button>

@@ -29,7 +29,7 @@ export function DeskDiscussions() {
       {!data &&
         (error ? (
           <ErrorState
-            title={t`The discussions did not load`}
+            title={t`We couldn’t load the discussions`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -43,7 +43,7 @@ export function DeskDiscussions() {
         <EmptyState
           seed="forum"
           headingLevel={3}
-          title={t`Nobody has begun a discussion`}
+          title={t`Nobody has started a discussion`}
           message={t`Ask the network something, or share what you learned.`}
         />
       )}

@@ -25,7 +25,7 @@ export function DeskDrafts() {
         name={t`No drafts. Publish something`}
         action={t`Publish`}
       >
-        {t`What you begin is kept here until you publish it.`}
+        {t`What you start is kept here until you publish it.`}
       </DeskCell>
     );
   }
@@ -38,15 +38,15 @@ export function DeskDrafts() {
     <DeskCell
       {...head}
       to={paths.editListing(first.node.id)}
-      name={t`Drafts, ${count}. Go on with ${title}`}
+      name={t`Drafts: ${count}. Continue with ${title}`}
       count={count}
       figure={format.number(count)}
-      action={t`Go on with the draft`}
+      action={t`Continue the draft`}
     >
       <strong>{title}:</strong>{' '}
       {missing === 0
         ? t`ready to publish.`
-        : plural(missing, { one: '# field to go.', other: '# fields to go.' })}
+        : plural(missing, { one: '# field left.', other: '# fields left.' })}
     </DeskCell>
   );
 }

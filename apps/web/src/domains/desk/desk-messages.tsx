@@ -30,17 +30,17 @@ export function DeskMessages() {
     return (
       <DeskCell {...head} label={t`Nothing unread`} to={paths.inbox()} name={t`Nothing unread`}>
         {last?.node.lastMessage?.isOwn
-          ? t`The last word was yours.`
+          ? t`You replied last.`
           : from
             ? t`The last one was from ${from}.`
-            : t`Conversations with people will show here.`}
+            : t`Your conversations will show up here.`}
       </DeskCell>
     );
   }
   const from = senderOf(first);
   const name = from
-    ? t`Unread messages, ${unread}. The latest is from ${from}`
-    : t`Unread messages, ${unread}`;
+    ? t`Unread messages: ${unread}. The latest is from ${from}`
+    : t`Unread messages: ${unread}`;
   return (
     <DeskCell
       {...head}

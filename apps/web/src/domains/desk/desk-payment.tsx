@@ -31,7 +31,7 @@ export function DeskPayment() {
         {...head}
         label={t`To pay`}
         to={viewerCanManage ? paths.payMembership() : status}
-        name={t`To pay: ${amount} ${currency} until ${date}`}
+        name={t`To pay: ${amount} ${currency} by ${date}`}
         tone={isGrace || days <= 3 ? 'warning' : undefined}
         figure={
           <span className={classes.amount}>
@@ -41,7 +41,7 @@ export function DeskPayment() {
         action={viewerCanManage ? t`Pay now` : t`See the invoice`}
       >
         {isGrace
-          ? t`Tax included. Pay until ${date}: then your listings pause.`
+          ? t`Tax included. Pay by ${date}, or your listings will be paused.`
           : t`Tax included. Until ${date}.`}
       </DeskCell>
     );
@@ -51,7 +51,7 @@ export function DeskPayment() {
       <DeskCell {...head} label={t`Membership`} to={status} name={t`My membership: free plan`}>
         {membership?.status === 'lapsed'
           ? t`Your listings are paused and come back when you pay.`
-          : t`You are on the free plan.`}
+          : t`You’re on the free plan.`}
       </DeskCell>
     );
   }

@@ -27,8 +27,8 @@ export function DeskReplies() {
         action={t`Open the forum`}
       >
         {own.length > 0
-          ? t`You have read all that was answered to you.`
-          : t`Ask something: answers to your discussions will show here.`}
+          ? t`You’ve read all your replies.`
+          : t`Ask something: replies to your discussions will show up here.`}
       </DeskCell>
     );
   }
@@ -36,7 +36,7 @@ export function DeskReplies() {
     <DeskCell
       {...head}
       to={paths.discussion(first.id)}
-      name={t`New replies, ${count}. The latest are in: ${first.title}`}
+      name={t`New replies: ${count}. The latest are in: ${first.title}`}
       count={count}
       isUrgent
       figure={format.number(count)}
@@ -67,7 +67,7 @@ export function DeskFavourites() {
         name={t`No favorites yet. Explore the network`}
         action={t`Explore the network`}
       >
-        {t`Press the heart of what you like, and you will find it here.`}
+        {t`Tap the heart on anything you like, and you’ll find it here.`}
       </DeskCell>
     );
   }
@@ -75,7 +75,7 @@ export function DeskFavourites() {
     <DeskCell
       {...head}
       to={paths.favourites()}
-      name={t`Favorites, ${count}. The last one: ${localized(latest.name)}`}
+      name={t`Favorites: ${count}. The latest: ${localized(latest.name)}`}
       count={count}
       figure={pageInfo.hasNextPage ? `${count}+` : count}
       action={t`See my favorites`}

@@ -24,7 +24,7 @@ export function DeskReviews() {
         {data.myBusiness && isRated ? (
           <Rating business={data.myBusiness} compact />
         ) : (
-          t`What customers write about your business will show here.`
+          t`What customers write about your business will show up here.`
         )}
       </DeskCell>
     );
@@ -36,7 +36,7 @@ export function DeskReviews() {
     <DeskCell
       {...head}
       to={count === 1 ? paths.review(id) : to}
-      name={t`Reviews to answer, ${count}. The latest is from ${writer}: ${subject}`}
+      name={t`Reviews to answer: ${count}. The latest is from ${writer}: ${subject}`}
       count={count}
       isUrgent
       figure={

@@ -26,15 +26,15 @@ export function DeskViews() {
     change === null
       ? null
       : change >= 0
-        ? t`up ${share}% on the week before`
-        : t`down ${share}% on the week before`;
+        ? t`up ${share}% from the previous week`
+        : t`down ${share}% from the previous week`;
   const name = said
     ? t`Views in 7 days: ${format.number(total)}, ${said}. See the figures`
     : t`Views in 7 days: ${format.number(total)}. See the figures`;
   if (total === 0 && earlier === 0) {
     return (
       <DeskCell {...head} label={t`No views this week`} to={paths.businessFigures()} name={name}>
-        {t`What your published listings get is counted here.`}
+        {t`Activity on your published listings is counted here.`}
       </DeskCell>
     );
   }
@@ -60,7 +60,7 @@ export function DeskViews() {
         before={before.map(({ views }) => views)}
         names={week.map((each) => day.format(new Date(`${each.day}T00:00:00Z`)).slice(0, 2))}
       />
-      <span className={classes.legend}>{t`In gray: the week before`}</span>
+      <span className={classes.legend}>{t`In gray: the previous week`}</span>
     </DeskCell>
   );
 }

@@ -48,7 +48,7 @@ export function MemberHome({ viewer, news }: { viewer: Viewer; news: ReactNode }
       />
       <ul
         className={classes.desk}
-        aria-label={t`What waits for you`}
+        aria-label={t`What’s waiting for you`}
         data-cells={isBusiness ? 5 : 4}
       >
         <DeskMessages />
@@ -104,10 +104,10 @@ function Today() {
   }).format(minute);
   const today = date.charAt(0).toLocaleUpperCase(tag) + date.slice(1);
   const waiting = plural(unread, {
-    one: '# conversation waits for you.',
-    other: '# conversations wait for you.',
+    one: '# conversation is waiting for you.',
+    other: '# conversations are waiting for you.',
   });
-  return unread > 0 ? `${today}. ${waiting}` : t`${today}. No messages wait for you.`;
+  return unread > 0 ? `${today}. ${waiting}` : t`${today}. You have no pending messages.`;
 }
 
 /** What a business does most: look at its page, publish. */

@@ -49,7 +49,7 @@ export function MixedFeatured() {
       </fieldset>
       {!data && error && (
         <ErrorState
-          title={t`The featured listings did not load`}
+          title={t`We couldn’t load the featured listings`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -59,8 +59,8 @@ export function MixedFeatured() {
         <EmptyState
           seed="featured"
           headingLevel={3}
-          title={t`Nothing of this is featured right now`}
-          message={t`Everything the network offers is a step away.`}
+          title={t`Nothing here is featured right now`}
+          message={t`Everything the network offers, one step away.`}
         />
       )}
       <div className={classes.cards}>

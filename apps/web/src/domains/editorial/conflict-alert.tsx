@@ -30,8 +30,8 @@ export function ConflictAlert({ onCompare }: ConflictAlertProps) {
       }
     >
       <Trans>
-        Somebody else changed this meanwhile. What you write is not saved until you choose what
-        stays.
+        Somebody else changed this in the meantime. What you write won’t be saved until you choose
+        what to keep.
       </Trans>
     </InlineAlert>
   );

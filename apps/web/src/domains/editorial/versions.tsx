@@ -56,7 +56,7 @@ export function Versions({ versions, draft, onRestore }: VersionsProps) {
   if (versions.length === 0) {
     return (
       <p className={classes.same}>
-        <Trans>Each publication is kept as a version. There is none yet.</Trans>
+        <Trans>Each publication is kept as a version. There are none yet.</Trans>
       </p>
     );
   }
@@ -101,9 +101,9 @@ export function Versions({ versions, draft, onRestore }: VersionsProps) {
             label={t`Compare`}
             value={against}
             options={[
-              { value: 'draft', label: t`From this version to what is written now` },
+              { value: 'draft', label: t`From this version to the current text` },
               ...(previous
-                ? [{ value: 'before', label: t`From the version before to this one` }]
+                ? [{ value: 'before', label: t`From the previous version to this one` }]
                 : []),
             ]}
             onChange={({ currentTarget }) =>
@@ -133,7 +133,7 @@ export function Versions({ versions, draft, onRestore }: VersionsProps) {
               loading={isBusy}
               onClick={() => void restore(shown.number)}
             >
-              <Trans>Go on writing from this version</Trans>
+              <Trans>Continue from this version</Trans>
             </Button>
           )}
         </Card>

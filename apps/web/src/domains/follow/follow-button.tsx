@@ -56,14 +56,14 @@ export function FollowButton({ kind, targetId, name }: FollowButtonProps) {
       .then(({ data: answer }) => answer?.setFollow.userErrors.length === 0)
       .catch(() => false)
       .then((isDone) => {
-        if (!isDone) showToast(t`That did not work. Try again in a moment.`, { tone: 'failed' });
+        if (!isDone) showToast(t`That didn’t work. Try again in a moment.`, { tone: 'failed' });
       });
   const Sign = level === 'WATCHING' ? IconBellCheck : level === 'MUTED' ? IconBellOff : IconBell;
   const words = { WATCHING: t`Following`, NORMAL: t`Follow`, MUTED: t`Muted` };
   const choices = [
-    { level: 'WATCHING', label: t`Follow: tell me what is new` },
-    { level: 'NORMAL', label: t`Do not follow` },
-    { level: 'MUTED', label: t`Mute: tell me nothing of it` },
+    { level: 'WATCHING', label: t`Follow: tell me what’s new` },
+    { level: 'NORMAL', label: t`Don’t follow` },
+    { level: 'MUTED', label: t`Mute: don’t notify me` },
   ] as const;
   return (
     <span className={classes.follow}>

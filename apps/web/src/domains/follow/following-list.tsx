@@ -30,22 +30,22 @@ export function FollowingList() {
     const refusals = await setFollow({ kind, targetId, level }).catch(() => null);
     await list.reload();
     if (refusals?.length !== 0) {
-      showToast(t`That did not work. Try again in a moment.`, { tone: 'failed' });
+      showToast(t`That didn’t work. Try again in a moment.`, { tone: 'failed' });
     } else if (level === 'NORMAL') {
-      showToast(t`You do not follow it any more`, {
+      showToast(t`You’re no longer following it`, {
         undo: () => void change(kind, targetId, 'WATCHING'),
       });
     }
   };
   return (
     <section>
-      <SectionHeader title={<Trans>What I follow</Trans>} />
+      <SectionHeader title={<Trans>Following</Trans>} />
       <ConnectionView
         list={list}
         empty={
           <p className={classes.none}>
             <Trans>
-              You follow nobody yet. Follow a business, a person or a subject and you hear what is
+              You’re not following anyone yet. Follow a business, a person or a topic to hear what’s
               new.
             </Trans>
           </p>

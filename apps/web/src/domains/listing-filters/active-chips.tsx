@@ -36,7 +36,7 @@ export function ActiveChips({ state: { query, replace, clear }, wordsOf }: Activ
       })}
       <li>
         <Button variant="subtle" size="sm" onClick={clear}>
-          <Trans>Clear the filters</Trans>
+          <Trans>Clear filters</Trans>
         </Button>
       </li>
     </ul>

@@ -46,7 +46,7 @@ export function FilterSheet({ results, onClear, onClose, children }: FilterSheet
         <footer className={classes.foot}>
           {onClear && (
             <Button variant="default" onClick={onClear}>
-              <Trans>Clear the filters</Trans>
+              <Trans>Clear filters</Trans>
             </Button>
           )}
           <Button onClick={onClose}>{results}</Button>

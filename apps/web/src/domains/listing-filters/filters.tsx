@@ -29,9 +29,9 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
         action={<Button variant="default" onClick={retry}>{t`Try again`}</Button>}
       >
         {isPreparing ? (
-          <Trans>The filters come in a moment. The list is complete without them.</Trans>
+          <Trans>The filters are loading. The list is complete without them.</Trans>
         ) : (
-          <Trans>The filters did not load.</Trans>
+          <Trans>We couldn’t load the filters.</Trans>
         )}
       </InlineAlert>
     ) : (
@@ -61,7 +61,7 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
       )}
       {type === 'service' && (
         <FacetOptions
-          title={t`How it is given`}
+          title={t`How it’s delivered`}
           values={facets.serviceTypes}
           chosen={query.serviceTypes}
           wordsOf={(value) => wordsOf('serviceTypes', value)}
@@ -88,7 +88,7 @@ export function Filters({ state, counted, wordsOf }: FiltersProps) {
       <PriceFacet facets={facets} state={state} />
       <PlaceFacet facets={facets} state={state} />
       <CheckboxField
-        label={t`Only featured ones`}
+        label={t`Featured only`}
         checked={query.featured ?? false}
         onChange={() => change({ featured: query.featured ? null : true })}
       />

@@ -29,7 +29,7 @@ export function OneCurrency({ state: { query, searchOf }, facets }: OneCurrencyP
         <Trans>Prices are compared in one currency: these are in {currency}.</Trans>
       </p>
       {others.length > 0 && (
-        <ul aria-label={t`The same in another currency`}>
+        <ul aria-label={t`Same filters, another currency`}>
           {others.map(({ code, count }) => (
             <li key={code}>
               <Link to={{ search: searchOf(inCurrency(query, code)) }} preventScrollReset>

@@ -64,8 +64,8 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
   const problemAt = (field: Problem['field']) => {
     if (problem?.field !== field) return undefined;
     return problem.is === 'noAmount'
-      ? t`Write an amount in figures, such as 250000`
-      : t`This is less than the amount it begins from`;
+      ? t`Enter the amount in numbers, such as 250000`
+      : t`This is less than the minimum amount`;
   };
   const least = price && format.price({ amountMinor: price.min, currency: price.currency });
   const most = price && format.price({ amountMinor: price.max, currency: price.currency });

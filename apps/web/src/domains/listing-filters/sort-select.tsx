@@ -13,17 +13,17 @@ export interface SortSelectProps {
 export function SortSelect({ state: { query, change }, isSearch }: SortSelectProps) {
   const { t } = useLingui();
   const orders: Readonly<Partial<Record<ListingSort, string>>> = {
-    ...(isSearch && { RELEVANCE: t`Best match first` }),
+    ...(isSearch && { RELEVANCE: t`Best match` }),
     NEWEST: t`Newest first`,
     ...(!isSearch && { RELEVANCE: t`Featured first` }),
     PRICE_ASC: t`Lowest price first`,
     PRICE_DESC: t`Highest price first`,
-    RATING: t`Best rated sellers first`,
+    RATING: t`Best-rated sellers`,
   };
   const options = Object.entries(orders).map(([value, label]) => ({ value, label }));
   return (
     <SelectField
-      label={<VisuallyHidden>{t`Order`}</VisuallyHidden>}
+      label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
       value={query.sort}
       options={options}
       onChange={({ currentTarget: { value } }) => {

@@ -22,7 +22,7 @@ export function ChosenBar({ count, onClear, children }: ChosenBarProps) {
       </output>
       {children}
       <Button size="sm" variant="subtle" onClick={onClear}>
-        <Trans>Clear the selection</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </section>
   );

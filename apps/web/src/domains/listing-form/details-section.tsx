@@ -36,13 +36,13 @@ function ProductDetails() {
           name="gtin"
           inputMode="numeric"
           maxLength={24}
-          help={t`The digits below the barcode: 8, 12, 13 or 14.`}
+          help={t`The digits under the barcode: 8, 12, 13 or 14.`}
         />
         <LineField
           name="sku"
           maxLength={text}
           spellCheck={false}
-          help={t`Your code in your stock, one per product.`}
+          help={t`Your inventory code, one per product.`}
         />
         <LineField name="size" maxLength={text} />
         <OriginField />

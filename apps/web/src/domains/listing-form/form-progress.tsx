@@ -28,19 +28,19 @@ export function FormProgress() {
   const wordsOf = (fields: readonly ListingField[]) =>
     list.format(fields.map((field) => labels[field]));
   return (
-    <nav aria-label={t`Parts of the form`} className={classes.progress}>
+    <nav aria-label={t`Sections of the form`} className={classes.progress}>
       <p className={classes.brief} data-ready={missing + progress.refused === 0 || undefined}>
         {missing > 0 && isPublished ? (
           <Plural
             value={missing}
-            one="# field to go before saving"
-            other="# fields to go before saving"
+            one="# field left before saving"
+            other="# fields left before saving"
           />
         ) : missing > 0 ? (
           <Plural
             value={missing}
-            one="# field to go before publishing"
-            other="# fields to go before publishing"
+            one="# field left before publishing"
+            other="# fields left before publishing"
           />
         ) : progress.refused > 0 ? (
           <Plural value={progress.refused} one="# field to correct" other="# fields to correct" />
@@ -50,7 +50,7 @@ export function FormProgress() {
           <Trans>Ready to publish</Trans>
         )}
       </p>
-      <ProgressBar label={t`Filled in`} value={part} />
+      <ProgressBar label={t`Progress`} value={part} />
       <ol className={classes.parts}>
         {sections.map(({ name, isDone, isOptional, lacks }) => (
           <li key={name}>

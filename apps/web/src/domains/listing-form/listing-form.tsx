@@ -107,7 +107,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
           />
           <SwitchField
             label={language === 'es' ? t`Write it in English too` : t`Write it in Spanish too`}
-            help={t`One language is enough; with both, each visitor reads their own.`}
+            help={t`One language is enough; with both, visitors see their own.`}
             checked={isBilingual}
             onChange={({ currentTarget }) => setBilingual(currentTarget.checked)}
           />

@@ -26,10 +26,10 @@ export function ReplacedNotice({ type, replaced, onRestore, onForget }: Replaced
       action={
         <span className={classes.choice}>
           <Button size="sm" variant="default" onClick={onRestore}>
-            <Trans>Bring back what I wrote</Trans>
+            <Trans>Restore my text</Trans>
           </Button>
           <Button size="sm" variant="subtle" className={classes.leave} onClick={onForget}>
-            <Trans>Leave it</Trans>
+            <Trans>Discard it</Trans>
           </Button>
         </span>
       }

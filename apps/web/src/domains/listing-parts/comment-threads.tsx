@@ -20,7 +20,7 @@ export function CommentThreads({ list, canReply }: CommentThreadsProps) {
     return (
       <InlineAlert
         tone="error"
-        title={t`The comments did not load`}
+        title={t`We couldn’t load the comments`}
         action={<Button variant="default" onClick={list.retry}>{t`Try again`}</Button>}
       >
         {errorMessage(error)}

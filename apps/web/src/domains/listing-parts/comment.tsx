@@ -24,7 +24,7 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
   const { viewer } = useViewer();
   const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(null);
   const { id, author, isBySeller, text, dateCreated, dateEdited, isDeleted } = comment;
-  const name = author?.displayName ?? t`Somebody who left`;
+  const name = author?.displayName ?? t`Former member`;
   const isOwn = viewer !== null && viewer.id === author?.id;
   const close = () => setOpen(null);
   return (

@@ -31,7 +31,7 @@ export function DeleteComment({ isOwn, onDelete, onClose }: DeleteCommentProps) 
       onConfirm={() => onDelete()}
       onClose={onClose}
     >
-      <Trans>Nobody will be able to read it any more. This cannot be undone.</Trans>
+      <Trans>Nobody will be able to read it anymore. This can’t be undone.</Trans>
     </ConfirmDialog>
   ) : (
     <ReasonDialog
@@ -41,7 +41,7 @@ export function DeleteComment({ isOwn, onDelete, onClose }: DeleteCommentProps) 
       onConfirm={onDelete}
       onClose={onClose}
     >
-      <Trans>Its author is told, with the reason you give.</Trans>
+      <Trans>The author will be told the reason you give.</Trans>
     </ReasonDialog>
   );
 }

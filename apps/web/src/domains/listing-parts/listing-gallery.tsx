@@ -37,7 +37,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
         <WeaveArt
           seed={artwork.seed}
           palette={artwork.palette}
-          label={t`Woven pattern that stands for ${title}`}
+          label={t`Woven pattern representing ${title}`}
         />
       </div>
     );
@@ -77,7 +77,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
                   <button
                     type="button"
                     className={classes.picture}
-                    aria-label={t`Open large: ${words}`}
+                    aria-label={t`Enlarge: ${words}`}
                     tabIndex={position === index ? 0 : -1}
                     onKeyDown={onKeyDown}
                     onClick={() => dialog.show(pictures)}

@@ -52,13 +52,13 @@ const productFacts = (product: Details<'Product'>, { say, format, localized }: W
   [msg`Size`, product.size],
   [msg`Color`, localized(product.color)],
   [msg`Country of origin`, product.countryOfOrigin && format.country(product.countryOfOrigin)],
-  [msg`Product id`, product.productId],
+  [msg`Product ID`, product.productId],
   [msg`GTIN`, product.gtin],
   [msg`SKU`, product.sku],
 ];
 
 const serviceFacts = (service: Details<'Service'>, { localized, amounts }: Words): Fact[] => [
-  [msg`How it is given`, localized(service.serviceType?.label)],
+  [msg`How it’s delivered`, localized(service.serviceType?.label)],
   [msg`Hours of availability`, localized(service.availability)],
   [msg`Price per job`, amounts(service.startPrice, service.endPrice)],
   [msg`Price per hour`, amounts(service.pricePerHour, null)],

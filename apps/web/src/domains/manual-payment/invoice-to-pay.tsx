@@ -34,7 +34,7 @@ export function InvoiceToPay({
       </h2>
       {error && !data && (
         <ErrorState
-          title={t`The invoice did not load`}
+          title={t`We couldn’t load the invoice`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}

@@ -73,16 +73,16 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
       <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
         <p className={dialogForm.text}>
           <Trans>
-            Invoice {invoice.number} is paid with it, and the payer gets a receipt. What was
-            recorded by mistake can be annulled.
+            It pays invoice {invoice.number}, and the payer gets a receipt. A payment recorded by
+            mistake can be annulled.
           </Trans>
         </p>
         {invoice.cardPaymentBegun && (
-          <InlineAlert tone="warning" title={<Trans>A card payment has begun</Trans>}>
+          <InlineAlert tone="warning" title={<Trans>A card payment is in progress</Trans>}>
             <Trans>
-              Somebody opened the pay page of this invoice on{' '}
-              {format.dateTime(invoice.cardPaymentBegun)}. If they pay as well, the second payment
-              comes in as surplus money for you to decide on.
+              Somebody opened this invoice’s payment page on{' '}
+              {format.dateTime(invoice.cardPaymentBegun)}. If they also pay there, the second
+              payment comes in as surplus and you decide what to do with it.
             </Trans>
           </InlineAlert>
         )}
@@ -109,7 +109,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
               inputMode="numeric"
               autoComplete="off"
               label={t`Amount received, in COP`}
-              help={t`The invoice asks for ${format.money(invoice.total)}.`}
+              help={t`The invoice is for ${format.money(invoice.total)}.`}
               value={amount}
               onChange={(event) => {
                 setAmount(event.currentTarget.value);
@@ -125,14 +125,14 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           options={[
             { value: 'TRANSFER', label: t`Bank transfer` },
             { value: 'CASH', label: t`Cash` },
-            { value: 'OTHER', label: t`Otherwise` },
+            { value: 'OTHER', label: t`Other` },
           ]}
           error={errorOf('method')}
         />
         <TextField
           {...form.register('reference')}
           label={t`Reference`}
-          help={t`Of the transfer or of the paper receipt. Each one counts once.`}
+          help={t`From the transfer or the paper receipt. Each one can only be used once.`}
           error={errorOf('reference')}
         />
         <TextField

@@ -44,7 +44,7 @@ export function NewsArticle({ text, author, date, updated, headingLevel = 1 }: N
             </time>
           )}
           {author && <span>{author}</span>}
-          <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
+          <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
           {date && updated && updated.slice(0, 10) !== date.slice(0, 10) && (
             <InOwnZone>
               <Trans>Updated on {format.date(updated)}</Trans>

@@ -28,7 +28,7 @@ export function HoursField({ label, error, optional, value, onChange, name }: Ho
       label={label}
       error={error}
       {...(optional ? { optional } : {})}
-      help={t`In the time of the place. A day without times is closed.`}
+      help={t`In the local time of the place. A day without times is closed.`}
     >
       <div className={classes.days}>
         {weekdays.map((day) => {

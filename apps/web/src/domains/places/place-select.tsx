@@ -79,7 +79,7 @@ export function PlaceSelect({
       placeholder={placeholder}
       options={[
         ...entries.map((entry) => ({ value: placeName(entry), label: placeName(entry) })),
-        { value: elsewhere, label: t`It is not on the list: write it` },
+        { value: elsewhere, label: t`It’s not on the list: write it` },
       ]}
       onChange={({ currentTarget }) => {
         const isElsewhere = currentTarget.value === elsewhere;

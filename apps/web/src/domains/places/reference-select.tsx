@@ -61,7 +61,7 @@ function useOptions({ list, parent, allowsNotApplicable, help }: CommonProps) {
     isLoading,
     help: isMissing ? (
       <span className={classes.missing}>
-        <Trans>This list did not load.</Trans>{' '}
+        <Trans>We couldn’t load this list.</Trans>{' '}
         <button type="button" className={classes.back} onClick={retry}>
           <Trans>Try again</Trans>
         </button>

@@ -28,12 +28,12 @@ export function TaxIdField({ country, label, ...field }: TaxIdFieldProps) {
     PA: t`RUC`,
     VE: t`RIF`,
   };
-  const named = label ?? names[country] ?? t`Tax id`;
+  const named = label ?? names[country] ?? t`Tax ID`;
   if (country === 'CO') return <NitField {...field} label={named} />;
   const help: Record<string, string> = {
     MX: t`Letters, date and homoclave: 12 or 13 characters, such as ABC010203XY4.`,
     PE: t`11 digits, beginning with 10, 15, 16, 17 or 20.`,
-    PA: t`As on the certificate; with the check digit after DV if you have it.`,
+    PA: t`As shown on the certificate, with the check digit after DV if you have it.`,
     VE: t`A letter and nine digits, such as J123456789.`,
   };
   return (
@@ -93,7 +93,7 @@ function NitField({ value, onChange, ...field }: Omit<TaxIdFieldProps, 'country'
       help={
         <output>
           {checkDigit === null
-            ? t`With its check digit or without: we compare or add it.`
+            ? t`With or without its check digit: we’ll check it or add it.`
             : t`With its check digit: ${body}-${checkDigit}`}
         </output>
       }

@@ -64,7 +64,7 @@ export function ReportDialog({
     },
     onDone: () => {
       onClose();
-      showToast(t`Reported. We tell you what comes of it.`);
+      showToast(t`Reported. We’ll let you know the outcome.`);
     },
   });
   return (
@@ -72,12 +72,12 @@ export function ReportDialog({
       <FormScope state={state}>
         <p className={classes.text}>
           <Trans>
-            An administrator looks at it and decides. Whoever wrote it never learns who reported it.
+            An administrator will review it and decide. The author never learns who reported it.
           </Trans>
         </p>
         <Field.Radio
           name="reason"
-          label={t`What is wrong`}
+          label={t`What’s wrong`}
           options={reportReasonKeys.map((value) => ({
             value,
             label: localized(reportReasons[value]),
@@ -86,7 +86,7 @@ export function ReportDialog({
         <Field.TextArea
           name="text"
           label={t`In your own words`}
-          help={t`What should we know? Needed for something else.`}
+          help={t`What should we know? Required if you chose “Something else”.`}
           rows={3}
           isOptional
         />

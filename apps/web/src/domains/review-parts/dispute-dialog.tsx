@@ -56,8 +56,8 @@ export function DisputeDialog({ reviewId, onClose }: { reviewId: string; onClose
       <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
         <p className={dialogForm.text}>
           <Trans>
-            An administrator reads the review and your dispute, and decides. You can dispute a
-            review once.
+            An administrator will read the review and your dispute, and decide. You can dispute a
+            review only once.
           </Trans>
         </p>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
@@ -65,14 +65,14 @@ export function DisputeDialog({ reviewId, onClose }: { reviewId: string; onClose
           form={form}
           fields={fields}
           labels={{
-            nature: t`What is wrong`,
+            nature: t`What’s wrong`,
             details: t`Details`,
-            handling: t`What should be done`,
+            handling: t`What should we do?`,
           }}
         />
         <RadioGroupField
           {...form.register('nature')}
-          label={t`What is wrong`}
+          label={t`What’s wrong`}
           options={disputeNatures.map((value) => ({ value, label: t(natureTexts[value]) }))}
           error={errorOf('nature')}
         />
@@ -81,12 +81,12 @@ export function DisputeDialog({ reviewId, onClose }: { reviewId: string; onClose
           rows={5}
           maxLength={limits.dispute.details.max}
           label={t`Details`}
-          help={t`At least 10 characters. The author reads them, too.`}
+          help={t`At least 10 characters. The author will see it, too.`}
           error={errorOf('details')}
         />
         <RadioGroupField
           {...form.register('handling')}
-          label={t`What should be done`}
+          label={t`What should we do?`}
           options={disputeHandlings.map((value) => ({ value, label: t(handlingTexts[value]) }))}
           error={errorOf('handling')}
         />

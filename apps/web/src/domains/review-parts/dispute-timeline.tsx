@@ -22,7 +22,7 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeFieldsFragment })
       </div>
       <dl className={classes.facts}>
         <dt>
-          <Trans>What is wrong</Trans>
+          <Trans>What’s wrong</Trans>
         </dt>
         <dd>{t(natureTexts[nature])}</dd>
         <dt>
@@ -30,7 +30,7 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeFieldsFragment })
         </dt>
         <dd className={classes.text}>{details}</dd>
         <dt>
-          <Trans>What should be done</Trans>
+          <Trans>What should we do?</Trans>
         </dt>
         <dd>{t(handlingTexts[handling])}</dd>
         {dateEditDue && (

@@ -25,7 +25,7 @@ export function PreviousVersion({ version }: { version: ReviewVersion }) {
   return (
     <details className={classes.version}>
       <summary>
-        <Trans>What it said before it was edited</Trans>
+        <Trans>Before it was edited</Trans>
       </summary>
       <p>
         <strong>{subject}</strong>{' '}

@@ -46,7 +46,7 @@ export function ReplyDialog({ reviewId, onClose }: { reviewId: string; onClose: 
     <Dialog title={<Trans>Reply to the review</Trans>} onClose={onClose}>
       <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
         <p className={dialogForm.text}>
-          <Trans>Everybody will read your reply. You can reply once.</Trans>
+          <Trans>Everybody will see your reply. You can only reply once.</Trans>
         </p>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
         <FormErrors form={form} fields={fields} />

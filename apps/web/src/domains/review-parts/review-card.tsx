@@ -101,5 +101,5 @@ const AuthorName = ({ author }: { author: Author }) =>
   author ? (
     <Link to={paths.userProfile(author.id)}>{author.displayName}</Link>
   ) : (
-    <Trans>Somebody who left the network</Trans>
+    <Trans>Former member</Trans>
   );

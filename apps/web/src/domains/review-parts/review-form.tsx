@@ -93,9 +93,9 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
         labels={{
           rating: t`Your rating`,
           subject: t`Subject`,
-          exchangeDetails: t`How it went`,
-          contactName: t`With whom you dealt`,
-          transactionDate: t`When it was`,
+          exchangeDetails: t`How did it go?`,
+          contactName: t`Who did you deal with?`,
+          transactionDate: t`When was it?`,
           transactionSize: t`Size of the transaction`,
         }}
       />
@@ -110,13 +110,13 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
         {...form.register('exchangeDetails')}
         rows={5}
         maxLength={max}
-        label={t`How it went`}
-        help={t`What you bought or agreed, how it was delivered, what others should know. At least 20 characters.`}
+        label={t`How did it go?`}
+        help={t`What you bought or agreed on, how it was delivered, what others should know. At least 20 characters.`}
         error={errorOf('exchangeDetails')}
       />
       <TextField
         {...form.register('contactName')}
-        label={t`With whom you dealt`}
+        label={t`Who did you deal with?`}
         maxLength={limits.review.contactName}
         error={errorOf('contactName')}
       />
@@ -125,7 +125,7 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
           {...form.register('transactionDate')}
           type="date"
           max={today}
-          label={t`When it was`}
+          label={t`When was it?`}
           error={errorOf('transactionDate')}
         />
         <SelectField

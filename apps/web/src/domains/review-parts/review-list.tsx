@@ -24,7 +24,7 @@ export function ReviewList({ list, empty, headingLevel = 3 }: ReviewListProps) {
   if (error) {
     return (
       <ErrorState
-        title={t`The reviews did not load`}
+        title={t`We couldn’t load the reviews`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={retry}

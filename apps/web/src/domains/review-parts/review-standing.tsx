@@ -37,7 +37,8 @@ export function ReviewStanding({
       {viewerCanEdit && dispute?.dateEditDue && (
         <InlineAlert tone="info">
           <Trans>
-            An administrator asks you to edit this review until {format.date(dispute.dateEditDue)}.
+            An administrator has asked you to edit this review by {format.date(dispute.dateEditDue)}
+            .
           </Trans>
         </InlineAlert>
       )}

@@ -27,9 +27,9 @@ export const ratingTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, MessageDescriptor>>
 
 /** What a business says is wrong with a review. */
 export const natureTexts: Readonly<Record<DisputeNature, MessageDescriptor>> = {
-  didNotWorkWithCompany: msg`The author did not work with the company`,
+  didNotWorkWithCompany: msg`The author didn’t work with the company`,
   unfairRepresentation: msg`Unfair representation of events`,
-  missingDetails: msg`Not providing full details`,
+  missingDetails: msg`Doesn’t give full details`,
 };
 
 /** What a business wants done about a review. */
@@ -55,5 +55,5 @@ export const disputeActionTexts: Readonly<Record<DisputeAction, MessageDescripto
   remove: msg`An administrator removed the review`,
   requestEdit: msg`An administrator asked for an edit`,
   edit: msg`The author edited the review`,
-  miss: msg`The seven days to edit it passed`,
+  miss: msg`The seven days to edit it have passed`,
 };

@@ -67,10 +67,7 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
   const chain = () => editor.chain().focus();
   const setLink = () => {
     const known: unknown = editor.getAttributes('link')['href'];
-    const href = window.prompt(
-      t`Address to link to`,
-      typeof known === 'string' ? known : 'https://',
-    );
+    const href = window.prompt(t`Link address`, typeof known === 'string' ? known : 'https://');
     if (href === null) return;
     if (href.trim() === '' || href === 'https://') chain().unsetLink().run();
     else chain().extendMarkRange('link').setLink({ href: href.trim() }).run();
@@ -87,7 +84,7 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
       ? []
       : [
           toggle('heading2', t`Heading`, IconH2, () => chain().toggleHeading({ level: 2 }).run()),
-          toggle('heading3', t`Smaller heading`, IconH3, () =>
+          toggle('heading3', t`Subheading`, IconH3, () =>
             chain().toggleHeading({ level: 3 }).run(),
           ),
         ]),

@@ -29,7 +29,7 @@ export function TermBadge({
   if (left < 0) {
     return (
       <StatusBadge icon={IconAlertTriangle} tone="bad">
-        {t`Term over`}
+        {t`Past due`}
       </StatusBadge>
     );
   }

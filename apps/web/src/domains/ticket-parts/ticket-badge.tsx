@@ -16,7 +16,7 @@ export function TicketBadge({ status, isOwn = false }: { status: TicketStatus; i
   const { t } = useLingui();
   const own: Record<TicketStatus, string> = {
     NEW: t`Received`,
-    OPEN: t`We are on it`,
+    OPEN: t`We’re on it`,
     WAITING: t`We answered`,
     CLOSED: t({ message: 'Closed', context: 'requests' }),
   };

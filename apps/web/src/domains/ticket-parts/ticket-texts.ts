@@ -7,9 +7,9 @@ export const kindTexts: Record<TicketKind, MessageDescriptor> = {
   QUESTION: msg`A question`,
   ACCOUNT: msg`My account`,
   MEMBERSHIP: msg`Membership and payments`,
-  PROBLEM: msg`Something does not work`,
+  PROBLEM: msg`Something isn’t working`,
   SUGGESTION: msg`A suggestion`,
-  DATA_QUERY: msg`What you keep about me (Law 1581)`,
+  DATA_QUERY: msg`What data you have about me (Law 1581)`,
   DATA_CLAIM: msg`Correct or delete my data (Law 1581)`,
 };
 

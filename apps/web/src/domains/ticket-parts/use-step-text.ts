@@ -20,13 +20,13 @@ export function useStepText() {
     const who = author?.displayName ?? t`Customer service`;
     switch (step) {
       case 'ASSIGNED':
-        return detail ? t`${who} gave it to ${detail}` : t`${who} gave it to nobody`;
+        return detail ? t`${who} assigned it to ${detail}` : t`${who} unassigned it`;
       case 'SORTED':
         return t`${who} set it to: ${sorted(detail ?? '')}`;
       case 'EXTENDED':
         return t`${who} extended the term to ${format.date(detail ?? '')}`;
       case 'REOPENED':
-        return t`${who} opened it again`;
+        return t`${who} reopened it`;
       case 'RATED': {
         const rater = author?.displayName ?? requesterName;
         const rated = t`${rater} rated it ${detail ?? ''} of 5`;

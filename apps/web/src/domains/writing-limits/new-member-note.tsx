@@ -41,11 +41,11 @@ export function NewMemberNote({ about }: { about: 'post' | 'contact' }) {
     <p className={classes.note}>
       <IconSeedling size={20} stroke={1.75} aria-hidden />
       <span>
-        <Trans>You are new here, welcome. At first you can {said}.</Trans>{' '}
+        <Trans>Welcome! Since you’re new here, for now you can {said}.</Trans>{' '}
         {newDays > 0 &&
           plural(newDays, {
-            one: 'After # day, or earlier with contributions that stay, there is no such limit.',
-            other: 'After # days, or earlier with contributions that stay, there is no such limit.',
+            one: 'This limit ends after # day, or sooner if your contributions stay up.',
+            other: 'This limit ends after # days, or sooner if your contributions stay up.',
           })}
       </span>
     </p>

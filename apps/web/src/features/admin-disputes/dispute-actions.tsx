@@ -25,7 +25,7 @@ export function useDisputeActions(): ListAction<AdminDisputeFragment>[] {
       isOffered: ({ viewerActions }) => viewerActions.includes('respond'),
       ask: () => ({
         title: t`Answer the dispute`,
-        text: <Trans>The review stays as it is. The business reads your answer.</Trans>,
+        text: <Trans>The review stays as it is. The business will see your answer.</Trans>,
         confirmLabel: <Trans>Send the answer</Trans>,
         form: reasonForm(reviewKeepReasons),
       }),
@@ -41,7 +41,7 @@ export function useDisputeActions(): ListAction<AdminDisputeFragment>[] {
         title: t`Request an edit of the review`,
         text: (
           <Trans>
-            The author has 7 days to edit the review and reads why. Both versions are kept.
+            The author has 7 days to edit the review and will see why. Both versions are kept.
           </Trans>
         ),
         confirmLabel: <Trans>Request the edit</Trans>,
@@ -60,7 +60,7 @@ export function useDisputeActions(): ListAction<AdminDisputeFragment>[] {
         title: t`Remove the review?`,
         text: (
           <Trans>
-            Nobody sees it any more and it does not count. The author and the business read why.
+            Nobody will see it anymore and it won’t count. The author and the business will see why.
           </Trans>
         ),
         confirmLabel: <Trans>Remove the review</Trans>,

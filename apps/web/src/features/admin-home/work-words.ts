@@ -66,7 +66,7 @@ export const reasonWords: Readonly<Record<string, MessageDescriptor>> = {
   SENT_AGAIN: msg`Application sent again`,
   ACTIVATE: msg`Paid: to be activated`,
   SURPLUS: msg`Surplus payment`,
-  EDIT_MISSED: msg`The author did not edit the review`,
+  EDIT_MISSED: msg`The author didn’t edit the review`,
   DISCUSSION: msg`Discussion held by a phrase`,
   COMMENT: msg`Comment held by a phrase`,
 };

@@ -55,8 +55,8 @@ export function useListingActions(): ListAction<ListingRow>[] {
       undo: ({ id }) => setFeatured(id, true),
       done: ({ length }) =>
         plural(length, {
-          one: 'The listing is not featured any more.',
-          other: '# listings are not featured any more.',
+          one: 'The listing isn’t featured anymore.',
+          other: '# listings aren’t featured anymore.',
         }),
     },
     {
@@ -84,12 +84,12 @@ export function useListingActions(): ListAction<ListingRow>[] {
         return {
           title:
             others.length === 0
-              ? t`Take ${name} off the network?`
-              : t`Take ${count} listings off the network?`,
+              ? t`Remove ${name} from the network?`
+              : t`Remove ${count} listings from the network?`,
           text: (
             <Trans>
-              Nobody sees it any more, and its business reads the reason in its language. Restored,
-              it is what it was before.
+              Nobody sees it anymore, and the business sees the reason in its language. If you
+              restore it, it’s back as it was.
             </Trans>
           ),
           confirmLabel: (

@@ -4,9 +4,9 @@ import type { CaseAction, CaseStatus } from '../../gql/schema-types.ts';
 
 /** How a case was decided. */
 export const statusTexts: Readonly<Record<CaseStatus, MessageDescriptor>> = {
-  OPEN: msg`Waits for a decision`,
+  OPEN: msg`Waiting for a decision`,
   KEPT: msg`Kept`,
-  EDIT_ASKED: msg`Edit asked for`,
+  EDIT_ASKED: msg`Edit requested`,
   REMOVED: msg`Taken down`,
   WITHDRAWN: msg`Withdrawn by its author`,
 };
@@ -17,9 +17,9 @@ export const actionTexts: Readonly<Record<CaseAction, MessageDescriptor>> = {
   REPORTED: msg`Reported`,
   HIDDEN: msg`Hidden by reports`,
   KEEP: msg`Kept`,
-  ASK_EDIT: msg`Edit asked for`,
+  ASK_EDIT: msg`Edit requested`,
   REMOVE: msg`Taken down`,
   WITHDRAWN: msg`Withdrawn by its author`,
-  UNDONE: msg`Decision taken back`,
+  UNDONE: msg`Decision undone`,
   SUSPENDED: msg`Author suspended`,
 };

@@ -38,10 +38,10 @@ export function useDecide(reload: () => Promise<void>): Deciding {
     try {
       const { data } = await takeBack({ variables: { input: { caseId: id } } });
       const [refused] = data?.undoDecision.userErrors ?? [];
-      if (refused) showToast(t`That cannot be taken back any more.`, { tone: 'failed' });
+      if (refused) showToast(t`That can no longer be undone.`, { tone: 'failed' });
       else {
         done.current = done.current.filter((each) => each !== id);
-        showToast(t`Taken back: it waits for a decision again.`);
+        showToast(t`Undone: it’s waiting for a decision again.`);
       }
     } catch (failure) {
       showToast(errorMessage(failure), { tone: 'failed' });
@@ -64,7 +64,7 @@ export function useDecide(reload: () => Promise<void>): Deciding {
               ? t`${who} decided it meanwhile: ${t(statusTexts[now.status])}`
               : refused.code === 'CASE_CLAIMED' && who
                 ? t`${who} is deciding it right now.`
-                : t`This cannot be done in the present state.`;
+                : t`This can’t be done in its current state.`;
           showToast(what, { tone: 'failed' });
           await reload();
           return false;

@@ -45,7 +45,7 @@ export function useNewsActions(
         status === 'DRAFT' || status === 'SCHEDULED' || (status === 'PUBLISHED' && !!hasChanges),
       run: ({ id }) => saved(() => publish({ newsId: id })),
       undo: ({ id }) => unpublish({ newsId: id }),
-      done: () => t`It is published.`,
+      done: () => t`It’s been published.`,
     },
     listAction({
       key: 'schedule',
@@ -54,7 +54,7 @@ export function useNewsActions(
       isOffered: ({ status }: Acted) => status === 'DRAFT' || status === 'SCHEDULED',
       ask: ([item]) => ({
         title: t`When should “${titleOf(item)}” be published?`,
-        text: <Trans>It is published by itself at that minute, as it is saved then.</Trans>,
+        text: <Trans>It’s published automatically at that time, as saved by then.</Trans>,
         confirmLabel: <Trans>Schedule it</Trans>,
         form: { defaults: scheduleDefaults(), fields: <ScheduleFields /> },
       }),
@@ -63,7 +63,7 @@ export function useNewsActions(
           ? saved(() => schedule({ newsId: id, at: new Date(at).toISOString() }))
           : Promise.resolve([{ code: 'FIELD_REQUIRED', field: 'at' }]),
       undo: ({ id }: Acted) => unpublish({ newsId: id }),
-      done: () => t`It is scheduled.`,
+      done: () => t`It’s been scheduled.`,
     }),
     {
       key: 'unpublish',
@@ -72,13 +72,11 @@ export function useNewsActions(
       isOffered: ({ status }) => status === 'PUBLISHED' || status === 'SCHEDULED',
       ask: ([item]) => ({
         title: t`Withdraw “${titleOf(item)}”?`,
-        text: (
-          <Trans>Readers do not find it any more. It is a draft again, and nothing is lost.</Trans>
-        ),
+        text: <Trans>Readers can no longer see it. It’s a draft again, and nothing is lost.</Trans>,
         confirmLabel: <Trans>Withdraw it</Trans>,
       }),
       run: ({ id }) => unpublish({ newsId: id }),
-      done: () => t`It is a draft again.`,
+      done: () => t`It’s a draft again.`,
     },
     {
       key: 'delete',
@@ -88,21 +86,21 @@ export function useNewsActions(
       isOffered: ({ status }) => status !== 'REMOVED',
       ask: ([item]) => ({
         title: t`Delete “${titleOf(item)}”?`,
-        text: <Trans>For 30 days it can be brought back.</Trans>,
+        text: <Trans>You can restore it for 30 days.</Trans>,
         confirmLabel: <Trans>Delete it</Trans>,
         isDangerous: true,
       }),
       run: ({ id }) => remove({ newsId: id }),
       undo: ({ id }) => restore({ newsId: id }),
-      done: () => t`It is deleted.`,
+      done: () => t`It’s been deleted.`,
     },
     {
       key: 'restore',
-      label: t`Bring back as a draft`,
+      label: t`Restore as a draft`,
       icon: IconRotate,
       isOffered: ({ status }) => status === 'REMOVED',
       run: ({ id }) => restore({ newsId: id }),
-      done: () => t`It is back, as a draft.`,
+      done: () => t`It’s restored as a draft.`,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { type DocumentKind, documentKinds } from '@wiki/domain';
 
 /** What administrators call each text. */
 export const documentNames: Readonly<Record<DocumentKind, MessageDescriptor>> = {
-  WELCOME: msg`Welcome on the home page`,
+  WELCOME: msg`Welcome text on the home page`,
   ABOUT: msg`About`,
   PLANS: msg`Below the plans`,
   TERMS: msg`Terms of use`,

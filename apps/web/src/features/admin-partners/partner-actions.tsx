@@ -39,9 +39,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
       isOffered: ({ status }: Acted) => status === 'PUBLISHED',
       ask: ([{ name }]) => ({
         title: t`Hide ${name}?`,
-        text: (
-          <Trans>Nobody finds its page and its codes any more until it is published again.</Trans>
-        ),
+        text: <Trans>Nobody can find its page or codes until it’s published again.</Trans>,
         confirmLabel: <Trans>Hide the partner</Trans>,
         form: reasonForm(partnerReasons),
       }),
@@ -59,7 +57,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
       isOffered: ({ status }: Acted) => status !== 'REMOVED',
       ask: ([{ name }]) => ({
         title: t`Delete ${name}?`,
-        text: <Trans>Its page and its offers go. For 30 days it can be brought back.</Trans>,
+        text: <Trans>Its page and offers will disappear. You can restore it for 30 days.</Trans>,
         confirmLabel: <Trans>Delete the partner</Trans>,
         isDangerous: true,
         form: reasonForm(partnerReasons),
@@ -73,11 +71,11 @@ export function usePartnerActions(): ListAction<Acted>[] {
     }),
     {
       key: 'restore',
-      label: t`Bring back as a draft`,
+      label: t`Restore as a draft`,
       icon: IconRotate,
       isOffered: ({ status }) => status === 'REMOVED',
       run: (partner) => to(partner, 'DRAFT'),
-      done: () => t`The partner is back, as a draft.`,
+      done: () => t`The partner is restored as a draft.`,
     },
   ];
 }

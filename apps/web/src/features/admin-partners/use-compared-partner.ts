@@ -30,7 +30,7 @@ export function useComparedPartner(): ComparedField[] {
       [t`First day`, day(startsOn)],
       [t`Last day`, day(endsOn)],
       [t`Code for members`, code],
-      [t`Where members claim it`, claimUrl],
+      [t`Where members redeem it`, claimUrl],
     ]);
 
   const placeName = ({ name, street, city }: LocationValues) =>

@@ -19,7 +19,7 @@ export const listNames: Readonly<Record<ReferenceList, MessageDescriptor>> = {
   PAYMENT_MEANS: msg`Means of payment`,
   PRODUCT_CATEGORIES: msg`Categories of products`,
   SERVICE_CATEGORIES: msg`Categories of services`,
-  SERVICE_TYPES: msg`How services are given`,
+  SERVICE_TYPES: msg`How services are delivered`,
   PROPERTY_CATEGORIES: msg`Categories of properties`,
   AMENITIES: msg`Amenities of properties`,
   FORUM_CATEGORIES: msg`Categories of the forum`,

@@ -33,7 +33,7 @@ export function useTicketActions(): ListAction<TicketRowFragment>[] {
       isOffered: ({ assignee, status }) => status !== 'CLOSED' && assignee?.id !== viewer?.id,
       run: ({ id }) => assign({ ticketId: id, assigneeId: viewer?.id ?? null }),
       undo: ({ id, assignee }) => assign({ ticketId: id, assigneeId: assignee?.id ?? null }),
-      done: () => t`Given to you`,
+      done: () => t`Assigned to you`,
     },
     {
       key: 'close',
@@ -47,12 +47,12 @@ export function useTicketActions(): ListAction<TicketRowFragment>[] {
     },
     {
       key: 'reopen',
-      label: t`Open again`,
+      label: t`Reopen`,
       icon: IconRotate,
       isOffered: ({ status }) => status === 'CLOSED',
       run: ({ id }) => reopen({ ticketId: id }),
       undo: ({ id }) => close({ ticketId: id }),
-      done: () => t`Opened again`,
+      done: () => t`Reopened`,
     },
   ];
 }
@@ -69,7 +69,7 @@ function ReasonField() {
     <Field.TextArea
       name="reason"
       label={t`Why it takes longer`}
-      help={t`The person reads it as you write it.`}
+      help={t`The person sees it exactly as you write it.`}
       rows={4}
     />
   );

@@ -31,13 +31,13 @@ function SuspensionFields() {
       <Field.TextArea
         name="reason"
         label={t`Reason`}
-        help={t`The person reads it as you write it.`}
+        help={t`The person sees it exactly as you write it.`}
         rows={3}
       />
       <Field.Day
         name="until"
         label={t`Last day of the suspension`}
-        help={t`Without a day it lasts until somebody ends it.`}
+        help={t`Without a date, it lasts until somebody ends it.`}
         isOptional
         isFuture
       />
@@ -56,7 +56,7 @@ export function useSignOutEverywhere(): AccountAction {
     isOffered: ({ viewerCanSuspend }) => viewerCanSuspend,
     ask: ([{ displayName }]) => ({
       title: t`Sign ${displayName} out everywhere?`,
-      text: <Trans>Every device is signed out at once. The password stays as it is.</Trans>,
+      text: <Trans>Every device is signed out right away. The password stays the same.</Trans>,
       confirmLabel: t`Sign out everywhere`,
     }),
     run: ({ id }) => end({ userId: id }),
@@ -78,8 +78,8 @@ export function useSuspend(): AccountAction {
       title: t`Suspend ${account.displayName}?`,
       text: (
         <Trans>
-          The account is signed out everywhere at once and cannot sign in until the suspension ends.
-          What it published stays. The person gets the reason by e-mail.
+          The account is signed out everywhere right away and can’t sign in until the suspension
+          ends. What it published stays. The person gets the reason by e-mail.
         </Trans>
       ),
       confirmLabel: <Trans>Suspend the account</Trans>,
@@ -124,11 +124,11 @@ export function useRequirePassword(): AccountAction {
     isDangerous: true,
     isOffered: ({ viewerCanSuspend, isAuthorized }) => viewerCanSuspend && isAuthorized !== false,
     ask: ([account]) => ({
-      title: t`Require a new password of ${account.displayName}?`,
+      title: t`Require a new password from ${account.displayName}?`,
       text: (
         <Trans>
-          Everything the person has open is covered at once until they set a new password. Until
-          then they can do nothing else on the network.
+          Everything the person has open is locked right away until they set a new password. They
+          can’t do anything else on the network until then.
         </Trans>
       ),
       confirmLabel: <Trans>Require a new password</Trans>,

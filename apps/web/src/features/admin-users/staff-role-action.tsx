@@ -37,7 +37,7 @@ function RoleFields() {
         name="password"
         type="password"
         label={t`Your own password`}
-        help={t`It confirms that it is you who gives the role.`}
+        help={t`It confirms that you’re the one setting the role.`}
         autoComplete="current-password"
       />
     </>
@@ -54,11 +54,11 @@ export function useSetStaffRole(): ListAction<AccountFieldsFragment> {
     icon: IconShieldCog,
     isOffered: ({ viewerCanSetStaffRole }) => viewerCanSetStaffRole,
     ask: ([account]) => ({
-      title: t`The role of ${account.displayName}`,
+      title: t`${account.displayName}’s role`,
       text: (
         <Trans>
-          What belongs to the role opens at once, and the rest closes, also where the person has it
-          open. The person is notified, and it's recorded.
+          What belongs to the role opens right away and the rest closes, even where the person has
+          it open. The person is notified, and it’s recorded.
         </Trans>
       ),
       confirmLabel: <Trans>Set the role</Trans>,

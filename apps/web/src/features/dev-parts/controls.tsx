@@ -49,7 +49,7 @@ function Combobox() {
     <ComboboxField
       label="City"
       nothing="No city begins like that"
-      clearLabel="Clear the choice"
+      clearLabel="Clear selection"
       options={all
         .filter((name) => name.toLowerCase().startsWith(text.toLowerCase()))
         .map((name) => ({ value: name, label: name, detail: 'Colombia' }))}

@@ -142,11 +142,11 @@ function AdminPage({ viewer, children }: { viewer: Viewer; children: ReactNode }
     return (
       <Notice
         art="not-found"
-        title={t`This page is not part of your role`}
+        title={t`This page isn’t part of your role`}
         text={t`Ask a full administrator if you need it for your work.`}
       >
         <Button component={Link} to={adminPaths.analytics()}>
-          <Trans>To the start</Trans>
+          <Trans>Go to the home page</Trans>
         </Button>
       </Notice>
     );

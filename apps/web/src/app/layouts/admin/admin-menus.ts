@@ -40,7 +40,7 @@ const adminMenus: readonly AdminMenu[] = [
       { to: adminPaths.moderation(), label: msg`Moderation` },
       { to: adminPaths.discussionThreads(), label: msg`Discussion threads` },
       { to: adminPaths.blacklistPhrases(), label: msg`Blacklist phrases` },
-      { to: adminPaths.moderationRules(), label: msg`Rules of moderation` },
+      { to: adminPaths.moderationRules(), label: msg`Moderation rules` },
     ],
   },
   {

@@ -143,7 +143,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             aria-controls={listId}
             aria-activedescendant={chosen ? `${listId}-${current}` : undefined}
             aria-label={t`Find anything`}
-            placeholder={t`A name, e-mail, tax ID, invoice or page`}
+            placeholder={t`Name, e-mail, tax ID, invoice or page`}
             value={typed}
             maxLength={80}
             onKeyDown={onKeyDown}
@@ -171,7 +171,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </div>
         {error && (
           <InlineAlert tone="error">
-            {t`The search does not answer right now. The pages below still open.`}
+            {t`Search isn’t responding right now. You can still open the pages below.`}
           </InlineAlert>
         )}
         <output>

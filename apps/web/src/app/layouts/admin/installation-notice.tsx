@@ -15,7 +15,7 @@ export function InstallationNotice() {
   return (
     <InlineAlert
       tone="warning"
-      title={t`This installation is not complete`}
+      title={t`This installation isn’t finished`}
       action={
         <Button component={Link} to={adminPaths.settings()} size="sm" variant="default">
           <Trans>Settings</Trans>
@@ -24,12 +24,14 @@ export function InstallationNotice() {
     >
       {!hasMailServer && (
         <p>
-          <Trans>No mail server is set: no mail leaves it, not even to set a new password.</Trans>
+          <Trans>
+            No mail server is set up: no e-mails are sent, not even to set a new password.
+          </Trans>
         </p>
       )}
       {billing !== 'SERVICE' && (
         <p>
-          <Trans>No billing service is set: memberships cannot be paid by card.</Trans>
+          <Trans>No billing service is set up: memberships can’t be paid by card.</Trans>
         </p>
       )}
     </InlineAlert>

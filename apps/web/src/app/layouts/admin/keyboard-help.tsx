@@ -20,9 +20,9 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
       keys: [
         ['J K', t`down, up`],
         ['↵', t`open`],
-        ['X', t`select; with Shift a range`],
+        ['X', t`select; with Shift, a range`],
         ['.', t`menu of the row`],
-        ['M', t`take it, or give it back`],
+        ['M', t`take it, or hand it back`],
       ],
     },
   ] as const;

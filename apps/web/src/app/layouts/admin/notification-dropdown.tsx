@@ -22,7 +22,7 @@ function LatestNotifications() {
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) {
-    return <InlineAlert tone="error">{t`Notifications did not load.`}</InlineAlert>;
+    return <InlineAlert tone="error">{t`We couldn’t load the notifications.`}</InlineAlert>;
   }
   if (!data) return <ListSkeleton label={t`Loading notifications`} count={4} />;
   const { edges } = data.notifications;

@@ -8,8 +8,8 @@ import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const states: Partial<Record<NonNullable<Viewer['applicationStatus']>, MessageDescriptor>> = {
-  DRAFT: msg`It is waiting for you to finish it.`,
-  NEW: msg`We are reviewing it.`,
+  DRAFT: msg`It’s waiting for you to finish it.`,
+  NEW: msg`We’re reviewing it.`,
   PAYMENT_COMPLETE: msg`We received your payment.`,
 };
 

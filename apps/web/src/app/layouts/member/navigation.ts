@@ -50,7 +50,7 @@ const entries: Record<
   businessReviews: { label: msg`Reviews of my business`, icon: IconStar },
   membership: { label: msg`My membership`, icon: IconCreditCard },
   myProfile: { label: msg`My profile`, icon: IconUser },
-  favourites: { label: msg`Favourites`, icon: IconHeart },
+  favourites: { label: msg`Favorites`, icon: IconHeart },
   customerService: { label: msg`Customer service`, icon: IconHelpCircle },
 };
 

@@ -23,7 +23,7 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const ofBusiness = viewer.memberType === 'business' || viewer.memberType === 'businessAdmin';
   const entries = [
     { to: paths.myProfile(), label: t`My profile`, icon: IconUser },
-    { to: paths.favourites(), label: t`Favourites`, icon: IconHeart },
+    { to: paths.favourites(), label: t`Favorites`, icon: IconHeart },
     { to: paths.myReviews(), label: t`My reviews`, icon: IconStar },
     ...(ofBusiness
       ? [
@@ -65,7 +65,7 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
         }}
       >
         <IconLogout size={20} stroke={1.75} aria-hidden />
-        <Trans>Log out</Trans>
+        <Trans>Sign out</Trans>
       </button>
     </Dropdown>
   );

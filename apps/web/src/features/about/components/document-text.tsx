@@ -33,15 +33,15 @@ export function DocumentText({ kind, children }: DocumentTextProps) {
     return (
       <EmptyState
         seed={kind}
-        title={t`This text is not published yet`}
-        message={t`Come back in a while.`}
+        title={t`This text isn’t published yet`}
+        message={t`Please check back later.`}
       />
     );
   }
   if (error) {
     return (
       <ErrorState
-        title={t`This text did not load`}
+        title={t`We couldn’t load this text`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={() => void refetch()}

@@ -16,7 +16,7 @@ function SocialLinks() {
   return (
     <section className={classes.social}>
       <h2>
-        <Trans>Elsewhere</Trans>
+        <Trans>On other sites</Trans>
       </h2>
       <ul>
         {data.site.socialLinks.map(({ network, url }) => (

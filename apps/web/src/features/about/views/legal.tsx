@@ -21,7 +21,7 @@ function Legal({ kind, title, about }: { kind: DocumentKind; title: string; abou
               title={<LocalizedText text={document.title} withLabel />}
               description={
                 <InOwnZone>
-                  {t`Version ${document.version}, in force since ${format.date(document.datePublished)}`}
+                  {t`Version ${document.version}, effective ${format.date(document.datePublished)}`}
                 </InOwnZone>
               }
             />
@@ -41,7 +41,7 @@ export function Terms() {
     <Legal
       kind="TERMS"
       title={t`Terms of use`}
-      about={t`What everyone agrees to who uses ${name}.`}
+      about={t`What everyone who uses ${name} agrees to.`}
     />
   );
 }
@@ -66,7 +66,7 @@ export function Shipping() {
     <Legal
       kind="SHIPPING"
       title={t`Shipping and returns`}
-      about={t`Who sends what you buy in the network, and how to return it.`}
+      about={t`Who ships what you buy on the network, and how to return it.`}
     />
   );
 }

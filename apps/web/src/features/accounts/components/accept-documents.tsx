@@ -46,10 +46,10 @@ export function AcceptDocuments() {
     setBusy(false);
   };
   return (
-    <Dialog title={t`Our texts have changed`} size="wide">
+    <Dialog title={t`Our terms have changed`} size="wide">
       <p>
         <Trans>
-          Please read what is new and say whether you agree. You need it to go on using your
+          Please read what’s new and tell us whether you agree. You need to agree to keep using your
           account.
         </Trans>
       </p>
@@ -61,7 +61,7 @@ export function AcceptDocuments() {
           <p className={classes.version}>
             <InOwnZone>
               <Trans>
-                Version {version}, in force since {format.date(datePublished)}
+                Version {version}, effective {format.date(datePublished)}
               </Trans>
             </InOwnZone>
           </p>

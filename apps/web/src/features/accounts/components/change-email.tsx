@@ -40,27 +40,27 @@ export function ChangeEmail() {
       {waiting && (
         <InlineAlert
           tone="info"
-          title={<Trans>A link is waiting at {waiting.newEmail}</Trans>}
+          title={<Trans>We sent a link to {waiting.newEmail}</Trans>}
           action={
             <Button
               size="sm"
               variant="default"
               loading={loading}
-              onClick={() => void cancel().then(() => showToast(t`Your address stays as it is.`))}
+              onClick={() => void cancel().then(() => showToast(t`Your address hasn’t changed.`))}
             >
-              <Trans>Keep my present address</Trans>
+              <Trans>Keep my current address</Trans>
             </Button>
           }
         >
           <Trans>
-            Open it within a day and that is your address. Until then nothing changes, and you stay
-            signed in.
+            Open it within 24 hours to confirm your new address. Until then nothing changes, and you
+            stay signed in.
           </Trans>
         </InlineAlert>
       )}
       <div>
         <Button variant="default" onClick={() => setOpen(true)}>
-          {waiting ? <Trans>Use yet another address</Trans> : <Trans>Change my address</Trans>}
+          {waiting ? <Trans>Use a different address</Trans> : <Trans>Change my address</Trans>}
         </Button>
       </div>
       {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
@@ -91,7 +91,8 @@ function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <p className={classes.text}>
           <Trans>
-            We send a link to the new address and tell the present one. Your devices stay signed in.
+            We’ll send a link to the new address and let your current one know. Your devices stay
+            signed in.
           </Trans>
         </p>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
@@ -107,7 +108,7 @@ function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           {...form.register('password')}
           autoComplete="current-password"
           label={t`Your password`}
-          help={t`So that nobody else can do this for you.`}
+          help={t`So nobody else can do this in your name.`}
           error={errorOf('password')}
         />
         <DialogActions>

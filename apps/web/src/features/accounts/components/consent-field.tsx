@@ -43,7 +43,7 @@ export function ConsentField({ name, value, onChange, onBlur, error }: ConsentFi
         tone="error"
         action={<Button variant="default" onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
-        <Trans>The terms of use and the privacy policy did not load.</Trans>
+        <Trans>We couldn’t load the terms of use and the privacy policy.</Trans>
       </InlineAlert>
     );
   }

@@ -55,8 +55,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <p className={classes.text}>
           <Trans>
-            Your name, your e-mail, your telephone number and the rest of your personal data are
-            erased now, and you are signed out everywhere. Nobody can bring the account back.
+            Your name, e-mail, phone number and all your other personal data will be erased right
+            away, and you’ll be signed out everywhere. The account can’t be recovered.
           </Trans>
         </p>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
@@ -65,7 +65,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           {...form.register('password')}
           autoComplete="current-password"
           label={t`Your password`}
-          help={t`So that nobody else can do this for you.`}
+          help={t`So nobody else can do this in your name.`}
           error={errorOf('password')}
         />
         <DialogActions>

@@ -38,7 +38,7 @@ function DocumentVersion({ kind, version }: Pick<DocumentDialogProps, 'kind' | '
   if (error && !data?.document) {
     return (
       <ErrorState
-        title={t`This text did not load`}
+        title={t`We couldn’t load this text`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={() => void refetch()}
@@ -51,7 +51,7 @@ function DocumentVersion({ kind, version }: Pick<DocumentDialogProps, 'kind' | '
     <>
       <p className={classes.version}>
         <Trans>
-          Version {version}, in force since {format.date(datePublished)}
+          Version {version}, effective {format.date(datePublished)}
         </Trans>
       </p>
       <DocumentBody body={body} images={images} headingLevel={3} />

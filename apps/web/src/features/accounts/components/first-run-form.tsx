@@ -80,7 +80,7 @@ export function FirstRunForm({ code, isSignedIn }: FirstRunFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         label={t`Code`}
-        help={t`The server printed it when it started, such as ABCDE-FGHJK-LMNPQ-RSTUV.`}
+        help={t`The server printed it when it started. It looks like ABCDE-FGHJK-LMNPQ-RSTUV.`}
         error={errorOf('code')}
       />
       {!isSignedIn && (

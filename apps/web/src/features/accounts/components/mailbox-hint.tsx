@@ -8,7 +8,7 @@ export function MailboxHint() {
   return (
     <p>
       <Trans>
-        This installation does not send e-mail yet: it keeps every message in its{' '}
+        This installation doesn’t send e-mail yet: it keeps every message in its{' '}
         <a href="/dev/mail">local mailbox</a>.
       </Trans>
     </p>

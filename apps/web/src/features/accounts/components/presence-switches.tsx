@@ -29,16 +29,16 @@ export function PresenceSwitches() {
   }
   const labels: Record<Switch, { label: string; help: string }> = {
     showsOnline: {
-      label: t`When I am online`,
-      help: t`And when I was last here.`,
+      label: t`When I’m online`,
+      help: t`And when I was last online.`,
     },
     showsTyping: {
-      label: t`When I am writing`,
-      help: t`While I write a message to them.`,
+      label: t`When I’m typing`,
+      help: t`While I’m writing them a message.`,
     },
     showsSeen: {
-      label: t`What I received and saw`,
-      help: t`That a message reached me, and when I saw it.`,
+      label: t`Read receipts`,
+      help: t`When a message reached me and when I saw it.`,
     },
   };
   const set = async (name: Switch, isOn: boolean) => {

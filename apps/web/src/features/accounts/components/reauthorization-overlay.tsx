@@ -21,11 +21,11 @@ export function ReauthorizationOverlay() {
   const { pathname } = useLocation();
   if (viewer?.isAuthorized !== false || waysOut.has(pathname)) return null;
   return (
-    <Dialog title={t`Set a new password to go on`}>
+    <Dialog title={t`Set a new password to continue`}>
       <p>
         <Trans>
-          An administrator asks you to set a new password for <strong>{viewer.email}</strong>. Until
-          then you are not authorized to use the network.
+          An administrator has asked you to set a new password for <strong>{viewer.email}</strong>.
+          You can’t use the network until you do.
         </Trans>
       </p>
       <SetPasswordForm

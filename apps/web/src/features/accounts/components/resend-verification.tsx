@@ -12,7 +12,7 @@ export function ResendVerification() {
       <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
       {isSent && (
         <InlineAlert tone="success">
-          <Trans>A new link is on its way. Look in the spam folder too.</Trans>
+          <Trans>A new link is on its way. Check your spam folder too.</Trans>
         </InlineAlert>
       )}
       <div className={classes.actions}>

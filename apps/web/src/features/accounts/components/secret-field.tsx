@@ -15,11 +15,11 @@ export function SecretAdvice({ value }: { value: string }) {
   return (
     <PasswordMeter
       value={value}
-      title={t`A good password has`}
+      title={t`A strong password has`}
       advice={{
         length: t`8 characters or more`,
-        upper: t`an upper-case letter`,
-        lower: t`a lower-case letter`,
+        upper: t`an uppercase letter`,
+        lower: t`a lowercase letter`,
         digit: t`a number`,
         symbol: t`a symbol, such as ! or ?`,
       }}

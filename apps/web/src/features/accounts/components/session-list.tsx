@@ -24,7 +24,7 @@ export function SessionList() {
   if (error) {
     return (
       <ErrorState
-        title={t`Your devices did not load`}
+        title={t`We couldn’t load your devices`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={retry}
@@ -53,12 +53,12 @@ export function SessionList() {
       {others > 0 && (
         <div className={classes.all}>
           <Button variant="default" onClick={() => setAsking(true)} loading={busy === 'others'}>
-            <Trans>Sign out all other devices</Trans>
+            <Trans>Sign out of all other devices</Trans>
           </Button>
         </div>
       )}
       {isAsking && (
-        <Dialog title={t`Sign out all other devices?`} onClose={() => setAsking(false)}>
+        <Dialog title={t`Sign out of all other devices?`} onClose={() => setAsking(false)}>
           <p>
             <Plural
               value={others}
@@ -77,7 +77,7 @@ export function SessionList() {
                 void revokeOthers();
               }}
             >
-              <Trans>Sign them out</Trans>
+              <Trans>Sign out</Trans>
             </Button>
           </DialogActions>
         </Dialog>
@@ -118,7 +118,7 @@ function SessionRow({ session, isBusy, onRevoke }: SessionRowProps) {
           size="sm"
           loading={isBusy}
           onClick={onRevoke}
-          aria-label={t`Sign out ${device}`}
+          aria-label={t`Sign out of ${device}`}
         >
           <Trans>Sign out</Trans>
         </Button>

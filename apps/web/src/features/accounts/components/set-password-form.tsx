@@ -92,9 +92,9 @@ export function SetPasswordForm({ token = null, onSuccess, actions }: SetPasswor
       {outcome?.kind === 'password' && (
         <InlineAlert tone="error">
           {outcome.isWeak ? (
-            <Trans>This password is among the most common ones. Choose another.</Trans>
+            <Trans>This is one of the most common passwords. Choose another.</Trans>
           ) : (
-            <Trans>The two passwords must be the same and have at least 6 characters.</Trans>
+            <Trans>The passwords must match and have at least 6 characters.</Trans>
           )}
         </InlineAlert>
       )}
@@ -133,9 +133,9 @@ export function NewLinkAlert({ hasFailed }: { hasFailed: boolean }) {
       }
     >
       {hasFailed ? (
-        <Trans>Your password could not be set. Request a new link and try again.</Trans>
+        <Trans>We couldn’t set your password. Request a new link and try again.</Trans>
       ) : (
-        <Trans>Open the link of our e-mail again, or request a new link.</Trans>
+        <Trans>Open the link in our e-mail again, or request a new one.</Trans>
       )}
     </InlineAlert>
   );

@@ -31,7 +31,7 @@ export function VerifyEmailBanner() {
         >
           {isSent ? (
             <Trans>
-              A new link is on its way to <strong>{viewer.email}</strong>. Look in the spam folder
+              A new link is on its way to <strong>{viewer.email}</strong>. Check your spam folder
               too.
             </Trans>
           ) : (

@@ -25,7 +25,7 @@ export function FirstRun() {
     return (
       <AuthFrame title={t`Set up this installation`}>
         <ErrorState
-          title={t`We couldn't ask the server`}
+          title={t`We couldn’t ask the server`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}
@@ -46,7 +46,7 @@ export function FirstRun() {
         pageTitle={t`Set up this installation`}
         title={t`This installation is set up`}
         subtitle={
-          <Trans>It has its administrator already, who can make others in the back office.</Trans>
+          <Trans>It already has an administrator, who can add others in the back office.</Trans>
         }
       >
         <div className={classes.actions}>
@@ -64,13 +64,13 @@ export function FirstRun() {
       subtitle={
         viewer ? (
           <Trans>
-            It has no administrator yet. With the code from the server's console,{' '}
+            It doesn’t have an administrator yet. With the code from the server’s console,{' '}
             <strong>{viewer.email}</strong> becomes the first one.
           </Trans>
         ) : (
           <Trans>
-            It has no administrator yet. Create the first account that administers it, with the code
-            from the server's console.
+            It doesn’t have an administrator yet. Create the first administrator account with the
+            code from the server’s console.
           </Trans>
         )
       }

@@ -60,7 +60,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
   return (
     <AuthFrame
       title={t`Forgot your password?`}
-      subtitle={<Trans>Write your e-mail and we send you a link to set a new one.</Trans>}
+      subtitle={<Trans>Enter your e-mail and we’ll send you a link to set a new password.</Trans>}
       footer={
         <p>
           <Link to={paths.login()}>
@@ -71,7 +71,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <ProblemAlert problem={problem} secondsLeft={secondsLeft}>
-          <Trans>We could not send the link. Check the e-mail and try again.</Trans>
+          <Trans>We couldn’t send the link. Check the e-mail and try again.</Trans>
         </ProblemAlert>
         <FormErrors form={form} fields={fields} />
         <TextField
@@ -112,7 +112,7 @@ function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
     >
       <div className={classes.form}>
         <output>
-          <Trans>Nothing there after a few minutes? Look in the spam folder too.</Trans>
+          <Trans>Didn’t get it after a few minutes? Check your spam folder too.</Trans>
         </output>
         <MailboxHint />
         <div className={classes.actions}>

@@ -34,7 +34,7 @@ export function Login() {
   if (viewer && !hasNewPassword) return <Navigate to={next} replace />;
   return (
     <AuthFrame
-      title={viewer ? t`You are signed in` : t`Sign in`}
+      title={viewer ? t`You’re signed in` : t`Sign in`}
       subtitle={viewer ? null : <Trans>Welcome back to the business network.</Trans>}
       footer={
         !viewer && (
@@ -96,7 +96,7 @@ function LoginForm({ next, hasEnded }: { next: string; hasEnded: boolean }) {
       {hasEnded && !problem && (
         <InlineAlert tone="info" title={<Trans>Your session has ended</Trans>}>
           <Trans>
-            It expired or was closed from another device. Sign in and you will come straight back.
+            It expired or was ended from another device. Sign in and we’ll bring you right back.
           </Trans>
         </InlineAlert>
       )}

@@ -37,12 +37,12 @@ export function Register() {
     <AuthFrame
       title={t`Create an account`}
       subtitle={
-        <Trans>It is free. With it you can write to businesses and take part in the forum.</Trans>
+        <Trans>It’s free, and lets you message businesses and take part in the forum.</Trans>
       }
       footer={
         <p>
           <Trans>
-            Have you got an account?{' '}
+            Already have an account?{' '}
             <Link to={paths.login(next === paths.home() ? {} : { next })}>Sign in</Link>
           </Trans>
         </p>
@@ -120,7 +120,7 @@ function RegisterForm({ next }: { next: string }) {
         type="email"
         autoComplete="email"
         label={t`E-mail`}
-        help={t`We send you a link to confirm it.`}
+        help={t`We’ll send you a link to confirm it.`}
         error={errorOf('email')}
       />
       <SecretField
@@ -144,7 +144,7 @@ function RegisterForm({ next }: { next: string }) {
       <SwitchField
         {...form.register('addToNewsletter')}
         label={t`Send me the newsletter`}
-        help={t`News of the network, now and then. You can stop it at any time.`}
+        help={t`News from the network, now and then. You can unsubscribe anytime.`}
       />
       <Controller
         control={form.control}

@@ -19,7 +19,9 @@ export function ResetPassword() {
       icon={<IconLock size={28} stroke={1.75} aria-hidden />}
       title={t`Set a new password`}
       subtitle={
-        <Trans>Choose one that you do not use anywhere else. Your other devices sign out.</Trans>
+        <Trans>
+          Choose one you don’t use anywhere else. You’ll be signed out on your other devices.
+        </Trans>
       }
       footer={
         viewer?.isAuthorized === true && (

@@ -50,19 +50,19 @@ export function Security() {
       <div className={classes.sections}>
         <Section
           title={t`Your devices`}
-          text={<Trans>Where you are signed in. Sign out what you do not recognize.</Trans>}
+          text={<Trans>Where you’re signed in. Sign out of anything you don’t recognize.</Trans>}
         >
           <SessionList />
         </Section>
         <Section
           title={t`E-mail address`}
-          text={<Trans>You sign in with it, and we write to it.</Trans>}
+          text={<Trans>You sign in with it, and we write to you there.</Trans>}
         >
           <ChangeEmail />
         </Section>
         <Section
           title={t`Password`}
-          text={<Trans>A new password signs out your other devices.</Trans>}
+          text={<Trans>Setting a new password signs you out on your other devices.</Trans>}
         >
           <ChangePassword />
         </Section>
@@ -70,8 +70,8 @@ export function Security() {
           title={t`What others see of you`}
           text={
             <Trans>
-              Among the people you exchange messages with. What you hide you do not see of them
-              either.
+              This applies to the people you exchange messages with. If you hide something, you
+              won’t see it for them either.
             </Trans>
           }
         >
@@ -79,7 +79,7 @@ export function Security() {
         </Section>
         <Section
           title={t`Your data`}
-          text={<Trans>Everything that the network holds about you, in one file.</Trans>}
+          text={<Trans>Everything the network has about you, in one file.</Trans>}
         >
           <ExportData />
         </Section>
@@ -87,7 +87,7 @@ export function Security() {
           title={t`Delete the account`}
           text={
             <Trans>
-              Your personal data is erased at once and for good. What you published stays, without
+              Your personal data is erased right away, for good. What you published stays, without
               your name.
             </Trans>
           }

@@ -60,7 +60,7 @@ export function VerifyEmail() {
     return (
       <Frame
         title={t`Your e-mail is confirmed`}
-        text={<Trans>Thank you. From now on we know that our messages reach you.</Trans>}
+        text={<Trans>Thank you. Now we know our messages reach you.</Trans>}
       >
         <Onwards />
       </Frame>
@@ -72,7 +72,7 @@ export function VerifyEmail() {
         title={t`Your e-mail was already confirmed`}
         text={
           <Trans>
-            There is nothing left to do: <strong>{viewer.email}</strong> is confirmed.
+            You’re all set: <strong>{viewer.email}</strong> is confirmed.
           </Trans>
         }
       >
@@ -82,7 +82,7 @@ export function VerifyEmail() {
   }
   if (state.kind === 'failed') {
     return (
-      <Frame title={t`We could not confirm your e-mail`} text={errorMessage(state.code)}>
+      <Frame title={t`We couldn’t confirm your e-mail`} text={errorMessage(state.code)}>
         <div className={classes.actions}>
           <Button onClick={retry}>
             <Trans>Try again</Trans>
@@ -96,11 +96,13 @@ export function VerifyEmail() {
       title={t`This link no longer works`}
       text={
         viewer ? (
-          <Trans>It was used already or is older than 24 hours. We can send you a new one.</Trans>
+          <Trans>
+            It’s already been used or is more than 24 hours old. We can send you a new one.
+          </Trans>
         ) : (
           <Trans>
-            It was used already or is older than 24 hours. Sign in: if your e-mail is not confirmed
-            yet, you can ask for a new link there.
+            It’s already been used or is more than 24 hours old. Sign in: if your e-mail isn’t
+            confirmed yet, you can ask for a new link there.
           </Trans>
         )
       }

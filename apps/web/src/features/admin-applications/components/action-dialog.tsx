@@ -56,7 +56,7 @@ function ApproveDialog({ application, onClose }: Props) {
         return data?.approveApplication.userErrors ?? [];
       }}
     >
-      <Trans>The applicant is told at once and has 7 days to pay.</Trans>
+      <Trans>The applicant is told right away and has 7 days to pay.</Trans>
     </ConfirmDialog>
   );
 }
@@ -86,7 +86,7 @@ function ActivateDialog({
     >
       {isUnpaid ? (
         <Trans>
-          Nothing was paid for this application. The business becomes a member all the same, and its
+          Nothing has been paid for this application. The business becomes a member anyway, and its
           open invoice is voided.
         </Trans>
       ) : (
@@ -117,7 +117,7 @@ function RemindDialog({ application, onClose }: Props) {
         return data?.remindApplicant.userErrors ?? [];
       }}
     >
-      <Trans>It goes out by e-mail and as a notification, once a day at most.</Trans>
+      <Trans>It’s sent by e-mail and as a notification, once a day at most.</Trans>
     </ConfirmDialog>
   );
 }
@@ -161,7 +161,7 @@ function DeleteDialog({ application, onClose }: Props) {
         return data?.deleteApplication.userErrors ?? [];
       }}
     >
-      <Trans>It leaves every list and is kept for the audit. This cannot be undone.</Trans>
+      <Trans>It’s taken off every list but kept for the audit log. This can’t be undone.</Trans>
     </ReasonDialog>
   );
 }

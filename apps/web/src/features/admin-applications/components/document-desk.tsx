@@ -18,10 +18,10 @@ import { useShownFile } from '../hooks/use-shown-file.ts';
 import classes from './document-desk.module.css';
 
 const checkWords: Readonly<Record<DocumentCheckName, MessageDescriptor>> = {
-  LEGIBLE: msg`It can be read whole`,
-  SAME_NAME: msg`It names the business as the form does`,
-  SAME_NUMBER: msg`Its numbers are those of the form`,
-  CURRENT: msg`It is recent, and signed where it has to be`,
+  LEGIBLE: msg`It’s complete and legible`,
+  SAME_NAME: msg`The business name matches the form`,
+  SAME_NUMBER: msg`The numbers match the form`,
+  CURRENT: msg`It’s recent, and signed where it should be`,
 };
 
 /** The documents of an application beside what it says, each with what was compared of it. */
@@ -91,7 +91,7 @@ function DocumentView({ document: { file } }: { document: ApplicationDocument })
       {shown.is === 'coming' && <SkeletonBar height="360px" />}
       {shown.is === 'failed' && (
         <p className={classes.failed}>
-          <Trans>This document cannot be shown here.</Trans>
+          <Trans>This document can’t be shown here.</Trans>
         </p>
       )}
       {shown.is === 'there' &&
@@ -130,13 +130,13 @@ function Checks({ application, document: { file, field } }: ChecksProps) {
     }).catch(() => null);
     setSending(false);
     if (refused?.length !== 0) {
-      showToast(t`That did not work. Try again in a moment.`, { tone: 'failed' });
+      showToast(t`That didn’t work. Try again in a moment.`, { tone: 'failed' });
     }
   };
   const name = t(fieldLabels[field]);
   return (
     <fieldset className={classes.checks} disabled={isSending}>
-      <legend>{t`What you compared: ${name}`}</legend>
+      <legend>{t`What you checked: ${name}`}</legend>
       {documentChecks.map((check) => (
         <CheckboxField
           key={check}

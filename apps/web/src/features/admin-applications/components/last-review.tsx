@@ -44,7 +44,7 @@ export function LastReview({ application }: { application: ApplicationDetailsFra
   return (
     <Card padding="lg" className={classes.card}>
       <h2 className={classes.title}>
-        <Trans>Since it was sent back</Trans>
+        <Trans>Since changes were requested</Trans>
       </h2>
       <p className={classes.words}>
         <TimeAgo value={date} />
@@ -78,7 +78,7 @@ export function LastReview({ application }: { application: ApplicationDetailsFra
                 )}
                 <a href={`#field-${field}`}>{nameOf(field)}</a>
                 <span className={classes.state}>
-                  {isChanged ? <Trans>Changed since</Trans> : <Trans>As it was</Trans>}
+                  {isChanged ? <Trans>Changed since</Trans> : <Trans>Unchanged</Trans>}
                 </span>
               </p>
               <p className={classes.words}>
@@ -93,7 +93,7 @@ export function LastReview({ application }: { application: ApplicationDetailsFra
             <p className={classes.name}>
               <a href={`#field-${field}`}>{nameOf(field)}</a>
               <span className={classes.state}>
-                <Trans>Changed without being asked for</Trans>
+                <Trans>Changed without being requested</Trans>
               </span>
             </p>
             {change(field)}

@@ -17,7 +17,7 @@ export function QueueSteps({ applicationId }: { applicationId: string }) {
   const number = place + 1;
   const all = ids.length;
   return (
-    <nav className={classes.steps} aria-label={t`Applications that wait`}>
+    <nav className={classes.steps} aria-label={t`Waiting applications`}>
       <span>
         {place === -1 ? (
           <Trans>{all} in the queue</Trans>

@@ -28,7 +28,7 @@ export function TaxDataChange({ application }: { application: ApplicationDetails
   return (
     <Card padding="lg" className={classes.card}>
       <h2 className={classes.title}>
-        <Trans>Other tax data to confirm</Trans>
+        <Trans>New tax data to confirm</Trans>
       </h2>
       <p className={classes.words}>
         <Trans>
@@ -54,12 +54,12 @@ export function TaxDataChange({ application }: { application: ApplicationDetails
           onConfirm={async () => {
             const { data } = await confirm({ variables: { input: { changeId } } });
             const refusals = data?.confirmTaxDataChange.userErrors ?? [];
-            if (refusals.length === 0) showToast(t`The tax data are changed.`);
+            if (refusals.length === 0) showToast(t`The tax data was updated.`);
             return refusals;
           }}
         >
           <Trans>
-            They count from now on, and the billing service is told. Issued invoices stay.
+            It applies from now on, and the billing service is told. Issued invoices don’t change.
           </Trans>
         </ConfirmDialog>
       )}
@@ -74,7 +74,7 @@ export function TaxDataChange({ application }: { application: ApplicationDetails
             return data?.refuseTaxDataChange.userErrors ?? [];
           }}
         >
-          <Trans>The tax data stay as they are. Whoever asked reads the reason.</Trans>
+          <Trans>The tax data stays as it is. The person who asked sees the reason.</Trans>
         </ReasonDialog>
       )}
     </Card>

@@ -22,7 +22,7 @@ export function TaxIdDoubt({ application }: { application: ApplicationDetailsFra
     <>
       <InlineAlert
         tone="warning"
-        title={<Trans>The NIT has a digit too many</Trans>}
+        title={<Trans>The NIT has one digit too many</Trans>}
         action={
           <Button size="sm" variant="default" onClick={() => setCorrecting(true)}>
             <Trans>Correct it</Trans>
@@ -30,8 +30,8 @@ export function TaxIdDoubt({ application }: { application: ApplicationDetailsFra
         }
       >
         <Trans>
-          It reads {form.taxId}. A check digit was typed with it and another one was added. Compare
-          it with the RUT.
+          It says {form.taxId}. The check digit was typed with it, and then another one was added.
+          Compare it with the RUT.
         </Trans>
       </InlineAlert>
       {isCorrecting && (

@@ -45,7 +45,7 @@ export function ApplicationPage() {
     return (
       <Page title={t`Application`}>
         <ErrorState
-          title={t`The application did not load`}
+          title={t`We couldn’t load the application`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}
@@ -64,8 +64,8 @@ export function ApplicationPage() {
     return (
       <Notice
         art="no-application"
-        title={t`This application does not exist`}
-        text={t`It was never there, or it is not submitted yet.`}
+        title={t`This application doesn’t exist`}
+        text={t`It never existed, or it hasn’t been submitted yet.`}
       >
         <Button component={Link} to={adminPaths.newApplications()}>
           <Trans>All applications</Trans>
@@ -115,7 +115,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
         )}
         {application.dateChangesDue && (
           <span className={classes.due}>
-            <Trans>Awaited until {format.date(application.dateChangesDue)}</Trans>
+            <Trans>Expected by {format.date(application.dateChangesDue)}</Trans>
           </span>
         )}
         <ApplicationToolbar

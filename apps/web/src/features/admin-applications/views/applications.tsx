@@ -51,7 +51,7 @@ export function Applications() {
         taxId: {
           label: t`Tax ID`,
           onlyOn: ['all'],
-          options: [{ value: 'doubtful', label: t`With a digit too many` }],
+          options: [{ value: 'doubtful', label: t`With one digit too many` }],
         },
       }}
       identity={{
@@ -99,7 +99,7 @@ export function Applications() {
       ]}
       empty={{
         title: t`No applications found`,
-        message: t`Whatever businesses send in appears here by itself.`,
+        message: t`New applications appear here automatically.`,
       }}
     />
   );

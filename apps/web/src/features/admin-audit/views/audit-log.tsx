@@ -22,9 +22,9 @@ export function AuditLog() {
       title={t`Audit log`}
       description={
         <Trans>
-          What administrators did, every look at a private file, and the steps of accounts and
-          money. Nothing here can be changed: each record holds the hash of the one before it, and{' '}
-          <code>npm run audit:verify</code> names the first that was touched.
+          What administrators did, every time a private file was opened, and every step involving
+          accounts and money. Nothing here can be changed: each record holds the hash of the one
+          before it, and <code>npm run audit:verify</code> finds the first one that was altered.
         </Trans>
       }
       action={({ search, filters }) => (
@@ -65,7 +65,7 @@ export function AuditLog() {
         },
         {
           key: 'targets',
-          heading: t`Concerns`,
+          heading: t`About`,
           phone: 'below',
           cell: ({ targets }) =>
             targets.map((target, index) => (
@@ -108,7 +108,10 @@ export function AuditLog() {
           },
         },
       ]}
-      empty={{ title: t`No records`, message: t`What administrators do appears here by itself.` }}
+      empty={{
+        title: t`No records`,
+        message: t`What administrators do appears here automatically.`,
+      }}
     />
   );
 }

@@ -71,7 +71,7 @@ export function AddEntry({ kind, onAdded }: { kind: BlacklistKind; onAdded: () =
           label={kind === 'word' ? t`New word` : t`New phrase`}
           help={
             kind === 'word'
-              ? t`One word. Texts that contain it are not accepted.`
+              ? t`One word. Texts that contain it aren’t accepted.`
               : t`Several words. Forum posts and comments that contain them wait for review.`
           }
           autoComplete="off"
@@ -96,7 +96,7 @@ export function AddEntry({ kind, onAdded }: { kind: BlacklistKind; onAdded: () =
         </Rehearsal>
       ) : (
         <FormActions state={state}>
-          <Trans>See what it would stop</Trans>
+          <Trans>See what it would block</Trans>
         </FormActions>
       )}
     </FormScope>

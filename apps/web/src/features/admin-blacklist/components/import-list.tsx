@@ -91,15 +91,15 @@ function ImportDialog({ kind, onClose }: { kind: BlacklistKind; onClose: () => v
       <div className={form.form}>
         <TextAreaField
           label={t`The list`}
-          help={t`One entry to the line, its note after a semicolon; or the file that the export gives. At most ${format.number(limits.blacklist.importEntries)} entries.`}
+          help={t`One entry per line, with its note after a semicolon, or an exported file. At most ${format.number(limits.blacklist.importEntries)} entries.`}
           error={
             isTooLarge || unread === 'TOO_MANY_ITEMS'
               ? t`This list is too long. Split it into several.`
               : unread === 'INVALID_CSV'
-                ? t`This table cannot be read. Save it as CSV and choose it again.`
+                ? t`This table can’t be read. Save it as CSV and choose it again.`
                 : unread === null
                   ? undefined
-                  : t`There are no entries in it.`
+                  : t`It has no entries.`
           }
           rows={7}
           spellCheck={false}

@@ -31,7 +31,7 @@ export function Rehearsal({ found, kind, children }: RehearsalProps) {
     <section ref={section} tabIndex={-1} className={classes.rehearsal} aria-label={t`Rehearsal`}>
       <h3 className={classes.title}>
         {caught === 0 ? (
-          <Trans>In the last {shownDays} days it would have stopped nothing</Trans>
+          <Trans>In the last {shownDays} days it would have blocked nothing</Trans>
         ) : kind === 'word' ? (
           <Plural
             value={caught}
@@ -55,7 +55,7 @@ export function Rehearsal({ found, kind, children }: RehearsalProps) {
         {kinds.some(({ isPartial }) => isPartial) && <Trans>Older ones were left out.</Trans>}
       </p>
       {innocentWords.length > 0 && (
-        <InlineAlert tone="warning" title={<Trans>It stops ordinary words, too</Trans>}>
+        <InlineAlert tone="warning" title={<Trans>It also blocks ordinary words</Trans>}>
           {innocentWords.join(', ')}
         </InlineAlert>
       )}
@@ -91,7 +91,7 @@ export function Rehearsal({ found, kind, children }: RehearsalProps) {
       )}
       {untouchedWords.length > 0 && (
         <p className={classes.untouched}>
-          <Trans>Stay allowed, although it is inside them:</Trans>{' '}
+          <Trans>Still allowed, although they contain it:</Trans>{' '}
           <strong>{untouchedWords.join(', ')}</strong>
         </p>
       )}

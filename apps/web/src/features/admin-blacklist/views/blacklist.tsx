@@ -38,8 +38,8 @@ export function Blacklist() {
       title={t`Blacklist`}
       description={
         <Trans>
-          Whole words are compared, whatever their case, accents or swapped letters. There is no
-          other list, and no text is ever altered.
+          We compare whole words, regardless of case, accents or swapped letters. There’s no other
+          list, and texts are never altered.
         </Trans>
       }
       query={BlacklistDocument}
@@ -92,7 +92,7 @@ export function Blacklist() {
       actions={[
         listAction<BlacklistRowFragment, Note>({
           key: 'note',
-          label: t`Note why`,
+          label: t`Add a note`,
           icon: IconNote,
           ask: ([entry]) => ({
             title: t`Why is “${entry.text}” on the list?`,
@@ -125,7 +125,7 @@ export function Blacklist() {
       ]}
       empty={{
         title: t`The list is empty`,
-        message: t`What you add applies to everybody at once.`,
+        message: t`What you add applies to everybody right away.`,
       }}
     />
   );

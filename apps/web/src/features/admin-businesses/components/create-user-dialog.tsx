@@ -32,7 +32,7 @@ export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDia
         <form className={dialogForm.form} onSubmit={onContinue} noValidate>
           <p className={dialogForm.text}>
             <Trans>
-              The account works at once, with a first password that you choose in the next step.
+              The account works right away, with a temporary password you choose in the next step.
             </Trans>
           </p>
           {outcome?.kind === 'cancelled' && (
@@ -42,7 +42,7 @@ export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDia
           )}
           {outcome?.kind === 'failed' && (
             <InlineAlert tone="error">
-              <Trans>The user could not be created: {errorMessage(outcome.code)}</Trans>
+              <Trans>The user couldn’t be created: {errorMessage(outcome.code)}</Trans>
             </InlineAlert>
           )}
           <FormErrors form={form} fields={newUserFields} labels={labels} />

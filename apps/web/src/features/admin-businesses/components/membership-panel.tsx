@@ -54,7 +54,7 @@ export function MembershipPanel({ business }: { business: BusinessDetailsFragmen
         </div>
       ) : (
         <p className={classes.words}>
-          <Trans>It never had one: it has a profile and publishes no listings.</Trans>
+          <Trans>It has never had one: it has a profile but can’t publish listings.</Trans>
         </p>
       )}
       {isAsking &&
@@ -72,7 +72,7 @@ function Terms({ membership }: { membership: MembershipFieldsFragment }) {
   const { plan, periodEnd, graceEnd, endsAtPeriodEnd, status } = membership;
   if (plan === 'free') return <Trans>Free plan</Trans>;
   if (status === 'grace' && graceEnd) {
-    return <Trans>Business plan, to be paid until {format.date(graceEnd)}</Trans>;
+    return <Trans>Business plan, payment due {format.date(graceEnd)}</Trans>;
   }
   if (!periodEnd) return <Trans>Business plan</Trans>;
   return endsAtPeriodEnd ? (
@@ -92,7 +92,7 @@ function SuspendDialog({ business: { id, name }, onClose }: DialogProps) {
   const [suspend] = useSuspendMembershipMutation();
   return (
     <ReasonDialog
-      title={t`Suspend the membership of ${name}?`}
+      title={t`Suspend ${name}’s membership?`}
       reasons={membershipSuspensionReasons}
       confirmLabel={<Trans>Suspend the membership</Trans>}
       onClose={onClose}
@@ -102,8 +102,8 @@ function SuspendDialog({ business: { id, name }, onClose }: DialogProps) {
       }}
     >
       <Trans>
-        Its listings are hidden at once and it cannot publish. Those who manage it are told the
-        reason in their language. The paid time keeps running.
+        Its listings are hidden right away and it can’t publish. Those who manage it see the reason
+        in their language. The time it paid for keeps running.
       </Trans>
     </ReasonDialog>
   );
@@ -114,7 +114,7 @@ function ReinstateDialog({ business: { id, name }, onClose }: DialogProps) {
   const [reinstate] = useReinstateMembershipMutation();
   return (
     <ConfirmDialog
-      title={t`Reinstate the membership of ${name}?`}
+      title={t`Reinstate ${name}’s membership?`}
       confirmLabel={<Trans>Reinstate the membership</Trans>}
       onClose={onClose}
       onConfirm={async () => {
@@ -123,7 +123,7 @@ function ReinstateDialog({ business: { id, name }, onClose }: DialogProps) {
       }}
     >
       <Trans>
-        It stands again where its paid time says, and its listings come back if that lets it
+        It goes back to what has already been paid for, and its listings return if that lets it
         publish.
       </Trans>
     </ConfirmDialog>

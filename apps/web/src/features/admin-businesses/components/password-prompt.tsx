@@ -42,8 +42,8 @@ export function PasswordPrompt({ onPassword, onCancel }: PasswordPromptProps) {
           name="password"
           autoComplete="new-password"
           maxLength={limits.password.max}
-          label={t`First password`}
-          help={t`At least 6 characters. It only lets them in to set a new one.`}
+          label={t`Temporary password`}
+          help={t`At least 6 characters. It only works until they set a new one.`}
           showLabel={t`Show the password`}
           hideLabel={t`Hide the password`}
           value={password}

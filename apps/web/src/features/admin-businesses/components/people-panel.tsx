@@ -15,8 +15,8 @@ export function PeoplePanel({ business }: { business: BusinessDetailsFragment })
       {created && (
         <InlineAlert tone="success">
           <Trans>
-            {created} has an account now. Tell them the password yourself: at the first sign-in they
-            must set a new one.
+            {created} now has an account. Give them the password yourself: they’ll have to set a new
+            one when they first sign in.
           </Trans>
         </InlineAlert>
       )}

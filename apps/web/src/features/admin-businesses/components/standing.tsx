@@ -25,7 +25,7 @@ export function Standing({ business }: { business: BusinessDetailsFragment }) {
             {isHidden ? (
               <Trans>Only its own people and administrators see it.</Trans>
             ) : (
-              <Trans>Everybody finds it in the directory.</Trans>
+              <Trans>Anyone can find it in the directory.</Trans>
             )}
           </span>
         </div>
@@ -69,8 +69,8 @@ function StatusDialog({
         </Trans>
       ) : (
         <Trans>
-          Its profile and its listings disappear for everybody but its own people and
-          administrators. Nothing is deleted, and its membership goes on.
+          Only its own people and administrators will see its profile and listings. Nothing is
+          deleted, and its membership continues.
         </Trans>
       )}
     </ConfirmDialog>

@@ -26,7 +26,7 @@ export function VerificationPanel({ business }: { business: BusinessDetailsFragm
         {needsConfirmation && (
           <InlineAlert tone="warning" title={<Trans>Its name or place has changed</Trans>}>
             <Trans>
-              The mark is off until somebody checks what it says now against its documents.
+              The badge is hidden until somebody checks the new details against its documents.
             </Trans>
           </InlineAlert>
         )}
@@ -47,7 +47,7 @@ export function VerificationPanel({ business }: { business: BusinessDetailsFragm
             onClick={() => setAsking(true)}
           >
             {isVerified ? (
-              <Trans>Take the mark away</Trans>
+              <Trans>Remove the badge</Trans>
             ) : needsConfirmation ? (
               <Trans>Confirm the change</Trans>
             ) : (
@@ -84,7 +84,7 @@ function Facts({ business }: { business: BusinessDetailsFragment }) {
             {now}
             {before !== undefined && before !== now && (
               <span className={classes.words}>
-                <Trans>Checked as: {before}</Trans>
+                <Trans>Verified as: {before}</Trans>
               </span>
             )}
           </dd>
@@ -107,10 +107,8 @@ function VerifyDialog({
   const place = placeOf({ city, region, country }, format);
   return (
     <ConfirmDialog
-      title={isVerified ? t`Take the verified mark from ${name}?` : t`Mark ${name} as verified?`}
-      confirmLabel={
-        isVerified ? <Trans>Take the mark away</Trans> : <Trans>Mark as verified</Trans>
-      }
+      title={isVerified ? t`Remove the verified badge from ${name}?` : t`Mark ${name} as verified?`}
+      confirmLabel={isVerified ? <Trans>Remove the badge</Trans> : <Trans>Mark as verified</Trans>}
       isDangerous={isVerified}
       onClose={onClose}
       onConfirm={async () => {
@@ -122,11 +120,11 @@ function VerifyDialog({
       }}
     >
       {isVerified ? (
-        <Trans>The sign beside its name disappears everywhere.</Trans>
+        <Trans>The badge next to its name disappears everywhere.</Trans>
       ) : (
         <Trans>
-          You confirm that its documents say {name}, in {place}. The sign beside its name tells
-          everybody, and those who manage it are told.
+          You confirm that its documents say {name}, in {place}. A badge next to its name will show
+          it to everybody, and those who manage it are told.
         </Trans>
       )}
     </ConfirmDialog>

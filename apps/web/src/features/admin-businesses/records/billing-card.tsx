@@ -19,7 +19,7 @@ const paymentStates = {
   APPROVED: msg`Approved`,
   REJECTED: msg({ message: 'Rejected', context: 'payment' }),
   ANNULLED: msg({ message: 'Annulled', context: 'payment' }),
-  REVERSED: msg`Taken back by the bank`,
+  REVERSED: msg`Reversed by the bank`,
 };
 
 const surplusStates = {
@@ -64,7 +64,7 @@ export function BillingCard({ businessId }: { businessId: string }) {
       query={BusinessBillingDocument}
       rowsOf={({ invoices }) => invoices.edges.map(({ node }) => node)}
       countOf={({ invoices }) => invoices.totalCount}
-      nothing={t`Nothing was billed to it yet.`}
+      nothing={t`Nothing has been billed yet.`}
       row={({ id, number, status, dateIssued, total }, { payments }) => (
         <>
           <RecordLine

@@ -61,7 +61,7 @@ export function RecordsCard<Data, Row extends { id: string }>({
       {!shown &&
         (error ? (
           <ErrorState
-            title={t`This did not load`}
+            title={t`We couldn’t load this`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch().catch(() => undefined)}

@@ -75,7 +75,7 @@ export function RecordsPanel({ businessId }: { businessId: string }) {
         query={BusinessReviewRecordsDocument}
         rowsOf={({ reviews }) => nodesOf(reviews)}
         countOf={({ reviews }) => reviews.totalCount}
-        nothing={t`Nobody reviewed it yet.`}
+        nothing={t`It has no reviews yet.`}
         row={({ id, subject, rating, dateCreated }) => (
           <RecordLine
             to={paths.review(id)}
@@ -92,7 +92,7 @@ export function RecordsPanel({ businessId }: { businessId: string }) {
           query={BusinessDisputesDocument}
           rowsOf={({ disputes }) => nodesOf(disputes).toReversed()}
           countOf={({ disputes }) => disputes.totalCount}
-          nothing={t`It disputes no review.`}
+          nothing={t`It hasn’t disputed any reviews.`}
           row={({ id, status, dateCreated, review }) => (
             <RecordLine
               to={adminPaths.dispute(id)}
@@ -106,11 +106,11 @@ export function RecordsPanel({ businessId }: { businessId: string }) {
       {serves('SERVICE') && (
         <RecordsCard
           {...of}
-          title={t`Requests of its people`}
+          title={t`Requests from its people`}
           query={BusinessTicketsDocument}
           rowsOf={({ tickets }) => nodesOf(tickets)}
           countOf={({ tickets }) => tickets.totalCount}
-          nothing={t`Its people asked customer service nothing.`}
+          nothing={t`Its people haven’t contacted customer service.`}
           row={({ id, number, subject, status, dateCreated }) => (
             <RecordLine
               to={adminPaths.ticket(id)}
@@ -124,11 +124,11 @@ export function RecordsPanel({ businessId }: { businessId: string }) {
       {serves('MODERATION') && (
         <RecordsCard
           {...of}
-          title={t`Reports that wait`}
+          title={t`Waiting reports`}
           query={BusinessCasesDocument}
           rowsOf={({ moderationCases }) => nodesOf(moderationCases)}
           countOf={({ moderationCases }) => moderationCases.totalCount}
-          nothing={t`Nothing of it is reported.`}
+          nothing={t`Nothing has been reported.`}
           row={({ id, title, text, reportCount, dateOpened }) => (
             <RecordLine
               to={adminPaths.moderation({ case: id })}

@@ -44,7 +44,7 @@ export function BusinessPage() {
     return (
       <Notice
         art="no-business"
-        title={t`This business does not exist`}
+        title={t`This business doesn’t exist`}
         text={t`The address may be incomplete.`}
       >
         <Button component={Link} to={adminPaths.editBusinessProfiles()}>
@@ -57,7 +57,7 @@ export function BusinessPage() {
     <Page title={t`Business profile`}>
       {error ? (
         <ErrorState
-          title={t`The business did not load`}
+          title={t`We couldn’t load the business`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -113,7 +113,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
         </div>
       )}
       <TabLinks
-        label={t`Parts of the business`}
+        label={t`Sections of the business`}
         keepsHistory
         tabs={tabs.map((each) => ({
           to: adminPaths.businessProfile(id, { tab: each }),
@@ -128,7 +128,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
         <div className={classes.cards}>
           <MembershipPanel business={business} />
           {serves('BILLING') && (
-            <InvoiceToPay businessId={id} nothing={<Trans>There is no invoice to pay.</Trans>} />
+            <InvoiceToPay businessId={id} nothing={<Trans>There are no invoices to pay.</Trans>} />
           )}
           {serves('BUSINESSES') && (
             <>

@@ -20,7 +20,7 @@ export function Businesses() {
     <AdminList
       name="businesses"
       title={t`Business profiles`}
-      description={<Trans>Every business of the network, also the hidden ones.</Trans>}
+      description={<Trans>Every business on the network, including hidden ones.</Trans>}
       action={() =>
         serves('BUSINESSES') && (
           <Button

@@ -15,8 +15,8 @@ export function CreateBusiness() {
         title={<Trans>Create a business</Trans>}
         description={
           <Trans>
-            It is visible at once. Its pictures, links and people come next; without a membership it
-            publishes no listings.
+            It’s visible right away. Add its pictures, links and people next; without a membership
+            it can’t publish listings.
           </Trans>
         }
       />

@@ -89,7 +89,7 @@ export function Disputes() {
       ]}
       empty={{
         title: t`No disputes found`,
-        message: t`When a business disputes a review, it appears here by itself.`,
+        message: t`When a business disputes a review, it appears here.`,
       }}
     />
   );

@@ -42,7 +42,7 @@ export function Beside() {
     {
       name: t`Mail`,
       isGood: state.mailsWaiting < 20,
-      fact: t`${format.number(state.mailsSent)} sent in a day, ${format.number(state.mailsWaiting)} waiting`,
+      fact: t`${format.number(state.mailsSent)} sent in the last day, ${format.number(state.mailsWaiting)} waiting`,
     },
     {
       name: t`Background work`,
@@ -69,7 +69,7 @@ export function Beside() {
         </h2>
         {workSoon.length === 0 ? (
           <p className={classes.quiet}>
-            <Trans>Nothing becomes due this week.</Trans>
+            <Trans>Nothing is due this week.</Trans>
           </p>
         ) : (
           <ul className={classes.soon}>

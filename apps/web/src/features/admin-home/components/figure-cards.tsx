@@ -40,13 +40,13 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
     value >= 1_000_000_00 ? `${number(Math.round(value / 10_000_000) / 10)} M` : money(value);
   const was = (metric: string, shown = number): string | null => {
     const value = before(metric);
-    return value === null ? null : t`${shown(value)} before`;
+    return value === null ? null : t`${shown(value)} previously`;
   };
   const tableOf = (metrics: readonly (readonly [string, string])[], divide = 1) => ({
     columns: [
       t`From`,
       ...metrics.flatMap(([, name]) =>
-        figures.comparedFrom ? [name, t`${name}, before`] : [name],
+        figures.comparedFrom ? [name, t`${name}, previously`] : [name],
       ),
     ],
     rows: figures.starts.map((start, index) => [
@@ -76,7 +76,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
     );
   };
   const funnel = [
-    ['applications.begun', t`Begun`],
+    ['applications.begun', t`Started`],
     ['applications.submitted', t`Sent`],
     ['applications.approved', t`Approved`],
     ['applications.paid', t`Paid`],
@@ -123,7 +123,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         table={tableOf([['payments.revenueMinor', t`Revenue`]], 100)}
         foot={[
           [number(total('payments.payments')), t`payments`],
-          [money(total('payments.taxMinor')), t`of it tax`],
+          [money(total('payments.taxMinor')), t`of which tax`],
           [number(total('payments.refused')), t`refused`],
         ]}
       >
@@ -133,7 +133,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         title={t`From the application to the membership`}
         figure={percent(reach)}
         change={null}
-        before={t`of those begun in this time become members`}
+        before={t`of those started in this period become members`}
         table={{
           columns: [t`Step`, t`Applications`],
           rows: funnel.map(([metric, name]) => [name, total(metric)]),
@@ -158,7 +158,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         title={t`Listings`}
         figure={number(listings)}
         change={null}
-        before={t`${number(total('listings.published'))} new, ${number(before('listings.published') ?? 0)} before`}
+        before={t`${number(total('listings.published'))} new, ${number(before('listings.published') ?? 0)} previously`}
         table={tableOf([['listings.published', t`Published`]])}
         foot={[
           [number(total('engagement.views')), t`views`],
@@ -281,16 +281,16 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         before={was('search.searches')}
         table={tableOf([
           ['search.searches', t`Searches`],
-          ['search.empty', t`Without a result`],
+          ['search.empty', t`No results`],
         ])}
         foot={[
-          [percent(share(total('search.empty'), total('search.searches'))), t`without a result`],
+          [percent(share(total('search.empty'), total('search.searches'))), t`with no results`],
         ]}
       >
         {chart('search.searches', t`Searches over time`, 'line')}
       </FigureCard>
       <FigureCard
-        title={t`Searched in vain`}
+        title={t`Searches with no results`}
         figure={number(total('search.empty'))}
         change={changeOf(total('search.empty'), before('search.empty'))}
         before={was('search.empty')}

@@ -92,7 +92,7 @@ export function Figures() {
           <Trans>The network in figures</Trans>
         </h2>
         <Choice
-          label={t`Time`}
+          label={t`Period`}
           value={period}
           options={[
             { value: '7', label: t`7 days` },
@@ -106,7 +106,7 @@ export function Figures() {
           label={t`Compared with`}
           value={comparison}
           options={[
-            { value: 'PREVIOUS', label: t`Time before` },
+            { value: 'PREVIOUS', label: t`Previous period` },
             { value: 'YEAR', label: t`A year ago` },
             { value: 'NONE', label: t`Nothing` },
           ]}
@@ -132,7 +132,7 @@ export function Figures() {
         </>
       ) : error ? (
         <ErrorState
-          title={t`The figures did not load`}
+          title={t`We couldn’t load the figures`}
           message={errorMessage(failureOf(error))}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}

@@ -101,10 +101,10 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
               data-nobody={item.assignee ? undefined : ''}
               aria-label={
                 isOwn
-                  ? t`You take care of ${item.subject}. Give it back`
+                  ? t`You’re handling ${item.subject}. Hand it back`
                   : item.assignee
-                    ? t`${item.assignee.displayName} takes care of ${item.subject}. Take it over`
-                    : t`Nobody takes care of ${item.subject} yet. Take it`
+                    ? t`${item.assignee.displayName} is handling ${item.subject}. Take over`
+                    : t`Nobody is handling ${item.subject} yet. Take it`
               }
               title={item.assignee?.displayName ?? t`Nobody yet`}
               onKeyDown={onKeyDown}

@@ -14,7 +14,7 @@ export function WorkStrip({ kinds }: { kinds: readonly Kind[] }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <ul className={classes.strip} aria-label={t`What waits, by kind`}>
+    <ul className={classes.strip} aria-label={t`Pending, by kind`}>
       {kinds.map(({ kind, count, late, oldest, url }) => {
         const words = kindWords[kind];
         const Icon = words?.icon ?? IconFileText;
@@ -42,10 +42,10 @@ export function WorkStrip({ kinds }: { kinds: readonly Kind[] }) {
               <small>
                 {oldest ? (
                   <Trans>
-                    the oldest <TimeAgo value={oldest} />
+                    oldest: <TimeAgo value={oldest} />
                   </Trans>
                 ) : (
-                  <Trans>Nothing waits</Trans>
+                  <Trans>Nothing pending</Trans>
                 )}
               </small>
             </Link>

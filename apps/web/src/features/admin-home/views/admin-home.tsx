@@ -60,7 +60,7 @@ export function AdminHome() {
     return (
       <Page title={t`Start`}>
         <ErrorState
-          title={t`What waits did not load`}
+          title={t`We couldn’t load the pending items`}
           message={errorMessage(failureOf(error))}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}
@@ -78,7 +78,7 @@ export function AdminHome() {
     else {
       const before = item.assignee?.id ?? null;
       showToast(
-        assigneeId ? t`You take care of ${item.subject}` : t`${item.subject} was given back`,
+        assigneeId ? t`You’re handling ${item.subject}` : t`${item.subject} was handed back`,
         { undo: () => void assign({ ...input, assigneeId: before }).then(() => refetch()) },
       );
     }
@@ -94,7 +94,7 @@ export function AdminHome() {
               {format.date(today)}.{' '}
               {queue &&
                 (waiting === 0
-                  ? t`Nothing waits.`
+                  ? t`Nothing pending.`
                   : plural(waiting, { one: '# thing waits', other: '# things wait' }) +
                     (late === 0
                       ? '.'
@@ -104,7 +104,7 @@ export function AdminHome() {
           <div className={classes.switch}>
             <LiveMark label={t`Live`} />
             <Choice
-              label={t`Whose work`}
+              label={t`Assigned to`}
               value={isMine ? 'me' : ''}
               options={[
                 { value: '', label: t`The whole team` },
@@ -117,26 +117,26 @@ export function AdminHome() {
         {queue ? (
           <WorkStrip kinds={queue.kinds} />
         ) : (
-          <ListSkeleton label={t`Loading what waits`} count={1} />
+          <ListSkeleton label={t`Loading pending items`} count={1} />
         )}
         <div className={classes.columns}>
           <Card>
             <div className={classes.cardHead}>
               <h2 className={classes.cardTitle}>
-                <Trans>Where to begin</Trans>
+                <Trans>Where to start</Trans>
               </h2>
               <span className={classes.hint}>
                 <kbd>J</kbd> <kbd>K</kbd> <Trans>move</Trans> <kbd>M</kbd> <Trans>take it</Trans>
               </span>
             </div>
             {!queue || !shown.me ? (
-              <ListSkeleton label={t`Loading what waits`} count={8} />
+              <ListSkeleton label={t`Loading pending items`} count={8} />
             ) : queue.items.length === 0 ? (
               <EmptyState
                 seed="queue"
                 headingLevel={3}
-                title={isMine ? t`Nothing is yours right now` : t`Everything is done`}
-                message={t`What comes in appears here by itself.`}
+                title={isMine ? t`Nothing is assigned to you right now` : t`Everything is done`}
+                message={t`New items appear here automatically.`}
               />
             ) : (
               <WorkList

@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
-  'send-mail': msg`Send a mail`,
+  'send-mail': msg`Send an e-mail`,
   notify: msg`Notify people`,
-  'create-billing-customer': msg`Register somebody with the billing service`,
+  'create-billing-customer': msg`Register a customer with the billing service`,
   'sync-billing-customer': msg`Update a business in the billing service`,
-  'reconcile-payment': msg`Ask the billing service about a payment`,
+  'reconcile-payment': msg`Check a payment with the billing service`,
   'membership-clock': msg`Renew and end memberships`,
   'remind-application-payment': msg`Remind somebody of a payment`,
-  'miss-application-payment': msg`End the time to pay for an application`,
-  'miss-review-edit': msg`End the time to edit a review`,
+  'miss-application-payment': msg`Close the time to pay for an application`,
+  'miss-review-edit': msg`Close the time to edit a review`,
   'send-business-invitation': msg`Invite somebody to a business`,
-  'move-chats': msg`Hand over conversations`,
+  'move-chats': msg`Transfer conversations`,
   'derive-image': msg`Prepare a picture`,
   'expire-upload': msg`Remove an unfinished upload`,
   'remove-unused-file': msg`Remove an unused file`,

@@ -25,9 +25,9 @@ export function BackgroundWork() {
       title={t`Background work`}
       description={
         <Trans>
-          Mails, pictures, reminders and other work that runs by itself. What failed too often stays
-          here until you retry or discard it. Consequences of events that failed are{' '}
-          <Link to={adminPaths.givenUpEvents()}>on a list of their own</Link>.
+          E-mails, pictures, reminders and other work that runs automatically. What failed too often
+          stays here until you retry or discard it. Abandoned events are{' '}
+          <Link to={adminPaths.givenUpEvents()}>on their own list</Link>.
         </Trans>
       }
       query={BackgroundWorkDocument}
@@ -48,7 +48,7 @@ export function BackgroundWork() {
         csv: 'type',
         name: ({ type }) => nameOf(type),
         detail: ({ isParked }) =>
-          isParked ? <Trans>Waits for a setting of this installation</Trans> : null,
+          isParked ? <Trans>Waiting for a setting of this installation</Trans> : null,
       }}
       columns={[
         {
@@ -110,7 +110,7 @@ export function BackgroundWork() {
               one: `Discard “${nameOf(job.type)}”?`,
               other: 'Discard # jobs?',
             }),
-            text: <Trans>It won't be done, and can't be retried.</Trans>,
+            text: <Trans>It won’t be done, and can’t be retried.</Trans>,
             confirmLabel: <Trans>Discard</Trans>,
             isDangerous: true,
           }),
@@ -119,7 +119,7 @@ export function BackgroundWork() {
       ]}
       empty={{
         title: t`Nothing here`,
-        message: t`Work in this state appears here by itself.`,
+        message: t`Work in this state appears here automatically.`,
       }}
     />
   );

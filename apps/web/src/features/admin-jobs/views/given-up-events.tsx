@@ -20,12 +20,11 @@ export function GivenUpEvents() {
   return (
     <AdminList
       name="given-up-events"
-      title={t`Events that were given up`}
+      title={t`Abandoned events`}
       description={
         <Trans>
-          What should have followed from an event, such as a mail or a notification, and failed
-          again and again. The rest of the work is under{' '}
-          <Link to={adminPaths.jobs()}>Background work</Link>.
+          Events whose follow-up, such as an e-mail or a notification, kept failing. All other work
+          is under <Link to={adminPaths.jobs()}>Background work</Link>.
         </Trans>
       }
       query={GivenUpEventsDocument}
@@ -52,7 +51,7 @@ export function GivenUpEvents() {
         },
         {
           key: 'given-up',
-          heading: t`Given up`,
+          heading: t`Abandoned`,
           phone: 'corner',
           cell: ({ dateGivenUp }) => <TimeAgo value={dateGivenUp} />,
           csv: 'dateGivenUp',
@@ -67,7 +66,7 @@ export function GivenUpEvents() {
           isOffered: ({ type, isRetried }) => type !== null && !isRetried,
           ask: (events) => ({
             title: plural(events.length, { one: 'Retry this event?', other: 'Retry # events?' }),
-            text: <Trans>What should have followed from it happens now, once.</Trans>,
+            text: <Trans>Its follow-up runs now, once.</Trans>,
             confirmLabel: <Trans>Retry now</Trans>,
           }),
           run: ({ id }) => retry({ givenUpEventId: id }),
@@ -83,7 +82,7 @@ export function GivenUpEvents() {
               one: 'Discard this event?',
               other: 'Discard # events?',
             }),
-            text: <Trans>What should have followed from it will never happen.</Trans>,
+            text: <Trans>Its follow-up will never run.</Trans>,
             confirmLabel: <Trans>Discard</Trans>,
             isDangerous: true,
           }),
@@ -91,8 +90,8 @@ export function GivenUpEvents() {
         },
       ]}
       empty={{
-        title: t`Nothing was given up`,
-        message: t`Everything that had to follow from an event did.`,
+        title: t`No abandoned events`,
+        message: t`Every event was fully handled.`,
       }}
     />
   );

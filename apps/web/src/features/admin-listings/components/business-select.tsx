@@ -34,7 +34,7 @@ export function BusinessSelect({ value, onChange, ...props }: BusinessSelectProp
     <ComboboxField
       {...props}
       options={found.map(({ id, name, city }) => ({ value: id, label: name, detail: city }))}
-      clearLabel={t`Clear the choice`}
+      clearLabel={t`Clear selection`}
       value={own ? { value: own.id, label: own.name } : null}
       onChange={(option) => onChange(option?.value ?? null)}
       onSearch={setText}

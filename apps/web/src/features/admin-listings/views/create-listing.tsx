@@ -48,7 +48,7 @@ export function CreateListing() {
         }
         title={<Trans>Create a listing</Trans>}
         description={
-          <Trans>On behalf of a business. What you change here is noted in the audit log.</Trans>
+          <Trans>On behalf of a business. Your changes are recorded in the audit log.</Trans>
         }
       />
       {!draftId && (
@@ -64,9 +64,9 @@ export function CreateListing() {
           <Card padding="lg" className={classes.business}>
             <BusinessSelect
               label={t`Business`}
-              help={t`Whose listing it is. It appears among the listings of that business.`}
-              placeholder={t`Start of the name`}
-              nothing={t`No business has such a name`}
+              help={t`The business it belongs to. It appears among that business’s listings.`}
+              placeholder={t`Name starts with`}
+              nothing={t`No business has that name`}
               value={businessId}
               onChange={(id) => setParam('business', id)}
             />

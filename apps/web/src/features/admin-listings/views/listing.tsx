@@ -32,8 +32,8 @@ export function ListingPage() {
     return (
       <Notice
         art="no-listing"
-        title={t`This listing is not here any more`}
-        text={t`The address may be incomplete, or its business deleted it.`}
+        title={t`This listing is no longer here`}
+        text={t`The address may be incomplete, or the business deleted it.`}
       >
         <Button component={Link} to={adminPaths.editListings()}>
           <Trans>All listings</Trans>
@@ -45,7 +45,7 @@ export function ListingPage() {
     <Page title={t`Listing`}>
       {error ? (
         <ErrorState
-          title={t`The listing did not load`}
+          title={t`We couldn’t load the listing`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={retry}
@@ -74,8 +74,8 @@ function Details({ listing }: { listing: ManagedListing }) {
         title={title(listing)}
         description={
           <Trans>
-            Of <Link to={adminPaths.businessProfile(business.id)}>{business.name}</Link>. What you
-            change here is noted in the audit log.
+            Belongs to <Link to={adminPaths.businessProfile(business.id)}>{business.name}</Link>.
+            Your changes are recorded in the audit log.
           </Trans>
         }
       />

@@ -105,8 +105,8 @@ export function Listings() {
         featured: {
           label: t({ message: 'Featured', context: 'listing' }),
           options: [
-            { value: 'true', label: t`Only featured ones` },
-            { value: 'false', label: t`Only those not featured` },
+            { value: 'true', label: t`Featured only` },
+            { value: 'false', label: t`Not featured` },
           ],
         },
         business: {
@@ -116,8 +116,8 @@ export function Listings() {
           field: ({ value, onChange }) => (
             <BusinessSelect
               label={t`Business`}
-              placeholder={t`Start of the name`}
-              nothing={t`No business has such a name`}
+              placeholder={t`Name starts with`}
+              nothing={t`No business has that name`}
               value={value}
               onChange={onChange}
             />
@@ -199,7 +199,7 @@ export function Listings() {
         },
         {
           key: 'created',
-          heading: t({ message: 'Begun', context: 'listing' }),
+          heading: t({ message: 'Started', context: 'listing' }),
           csv: 'dateCreated',
           isExtra: true,
           phone: 'none',
@@ -218,7 +218,7 @@ export function Listings() {
       actions={actions}
       empty={{
         title: isFeatured ? t`No featured listings found` : t(nothingNames[type]),
-        message: t`Whatever businesses write appears here by itself.`,
+        message: t`New listings appear here automatically.`,
       }}
     />
   );

@@ -49,21 +49,23 @@ function State({ of: { subject, status } }: { of: CaseDetailsFragment }) {
   if (!subject) {
     return (
       <InlineAlert tone="info">
-        <Trans>This is gone for good. Only what it said when the case began is left.</Trans>
+        <Trans>
+          This is gone for good. All that’s left is what it said when the case was opened.
+        </Trans>
       </InlineAlert>
     );
   }
   if (subject.state === 'GONE') {
     return (
       <InlineAlert tone="info">
-        <Trans>Its author deleted it. The case can only be closed.</Trans>
+        <Trans>The author deleted it. You can only close the case.</Trans>
       </InlineAlert>
     );
   }
   if (subject.state === 'HIDDEN' && status === 'OPEN') {
     return (
       <InlineAlert tone="warning">
-        <Trans>Reports hid it: nobody but its author and administrators reads it now.</Trans>
+        <Trans>It was hidden by reports: only its author and administrators can see it now.</Trans>
       </InlineAlert>
     );
   }
@@ -78,7 +80,7 @@ function ContextPiece({ piece, of: found }: { piece: Piece; of: CaseDetailsFragm
   useEffect(() => {
     if (isSubject) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isSubject]);
-  const name = author?.displayName ?? found.business?.name ?? t`Somebody who left`;
+  const name = author?.displayName ?? found.business?.name ?? t`Former member`;
   return (
     <>
       {skipped > 0 && (
@@ -131,7 +133,7 @@ function Reports({ of: { reports } }: { of: CaseDetailsFragment }) {
     <ul className={classes.reports}>
       {reports.map(({ id, reporter, reason, text, dateReported, evidence }) => (
         <li key={id}>
-          <strong>{reporter?.displayName ?? t`Somebody who left`}</strong>:{' '}
+          <strong>{reporter?.displayName ?? t`Former member`}</strong>:{' '}
           {localized(reportReasons[reason])}
           {text && <>. “{text}”</>}{' '}
           <span className={classes.when}>
@@ -152,7 +154,7 @@ function History({ of: { steps } }: { of: CaseDetailsFragment }) {
   return (
     <section className={classes.history}>
       <h3>
-        <Trans>Steps of the case</Trans>
+        <Trans>Case history</Trans>
       </h3>
       <ol>
         {told.map(({ action, by, at, until, reason }) => (

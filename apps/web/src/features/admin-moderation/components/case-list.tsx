@@ -38,7 +38,7 @@ export function CaseList({ list, current, addressOf }: CaseListProps) {
           <EmptyState
             seed="moderation"
             title={t`Nothing to decide`}
-            message={t`What is reported, or held by a phrase, arrives here.`}
+            message={t`Anything reported, or held by a phrase, shows up here.`}
           />
         }
         more={<Trans>Show more cases</Trans>}
@@ -66,7 +66,7 @@ function Row({ row, isCurrent, to }: { row: CaseRowFragment; isCurrent: boolean;
     if (isCurrent) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   const { kind, reportCount, reasons, claimedBy, status } = row;
-  const who = row.author?.displayName ?? row.business?.name ?? t`Somebody who left`;
+  const who = row.author?.displayName ?? row.business?.name ?? t`Former member`;
   const why = [
     ...(row.isHeld ? [t`Held by a phrase`] : []),
     ...(reportCount > 0 ? [plural(reportCount, { one: '# report', other: '# reports' })] : []),

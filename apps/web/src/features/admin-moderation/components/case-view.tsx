@@ -118,14 +118,14 @@ export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseVi
       <div className={classes.middle}>
         {record.status === 'failed' ? (
           <ErrorState
-            title={t`The case did not load`}
+            title={t`We couldn’t load the case`}
             message={errorMessage(record.error)}
             retryLabel={t`Try again`}
             onRetry={() => void record.reload()}
           />
         ) : record.status === 'missing' ? (
           <InlineAlert tone="info">
-            <Trans>There is no such case.</Trans>
+            <Trans>This case doesn’t exist.</Trans>
           </InlineAlert>
         ) : (
           <ListSkeleton label={t`Loading the case`} count={4} />
@@ -144,7 +144,7 @@ export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseVi
     />
   ) : (
     <p className={classes.noPerson}>
-      <Trans>Its author is not known.</Trans>
+      <Trans>The author is unknown.</Trans>
     </p>
   );
   return (

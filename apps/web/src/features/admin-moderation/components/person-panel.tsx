@@ -90,7 +90,7 @@ export function PersonPanel({ person, caseId, addressOf, note, reload }: PersonP
         </h3>
         {earlier.length === 0 && (
           <p className={classes.quiet}>
-            <Trans>None so far.</Trans>
+            <Trans>None yet.</Trans>
           </p>
         )}
         <ul className={classes.decisions}>
@@ -140,12 +140,12 @@ function Notes({
         <Trans>Team notes</Trans>
       </h3>
       <p className={classes.quiet}>
-        <Trans>The person never sees them.</Trans>
+        <Trans>The person never sees these.</Trans>
       </p>
       <ul className={classes.notes}>
         {notes.map((each) => (
           <li key={each.id}>
-            <strong>{each.by?.displayName ?? t`Somebody who left`}</strong>{' '}
+            <strong>{each.by?.displayName ?? t`Former member`}</strong>{' '}
             <span className={classes.quiet}>
               <TimeAgo value={each.dateCreated} />
             </span>

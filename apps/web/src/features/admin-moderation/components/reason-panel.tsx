@@ -104,9 +104,9 @@ export function ReasonPanel(props: ReasonPanelProps) {
             <span className={classes.previewHead}>
               <IconBell size={16} stroke={1.75} aria-hidden />
               {language === 'es' ? (
-                <Trans>What the author reads, in Spanish</Trans>
+                <Trans>What the author sees, in Spanish</Trans>
               ) : (
-                <Trans>What the author reads, in English</Trans>
+                <Trans>What the author sees, in English</Trans>
               )}
             </span>
             {[canned, words].filter(Boolean).join(' ') || '…'}

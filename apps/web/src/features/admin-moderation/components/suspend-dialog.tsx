@@ -50,7 +50,7 @@ export function SuspendDialog({
     },
     onDone: () => {
       onClose();
-      showToast(t`${name} is suspended and told why.`);
+      showToast(t`${name} is suspended and has been told why.`);
     },
   });
   return (
@@ -58,8 +58,8 @@ export function SuspendDialog({
       <FormScope state={state}>
         <p className={classes.text}>
           <Trans>
-            They are signed out everywhere, read the reason and the end in a mail and when they try
-            to sign in, and can come back by themselves after that day.
+            They’re signed out everywhere, see the reason and the end date by e-mail and when they
+            try to sign in, and can come back on their own after that day.
           </Trans>
         </p>
         <Field.Select
@@ -72,7 +72,7 @@ export function SuspendDialog({
           }))}
         />
         <Field.TextArea name="text" label={t`In your own words`} rows={3} isOptional />
-        <Field.Day name="until" label={t`Until and including`} isFuture />
+        <Field.Day name="until" label={t`Through`} isFuture />
         <FormActions state={state} isDangerous place="dialog" onCancel={onClose}>
           <Trans>Suspend</Trans>
         </FormActions>

@@ -38,10 +38,10 @@ export function ModerationRules() {
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useModerationRulesQuery({ fetchPolicy: 'network-only' });
   return (
-    <Page title={t`Rules of moderation`} width="narrow">
+    <Page title={t`Moderation rules`} width="narrow">
       <PageHeader
-        title={<Trans>Rules of moderation</Trans>}
-        description={<Trans>They hold from the next post and the next report on.</Trans>}
+        title={<Trans>Moderation rules</Trans>}
+        description={<Trans>They apply from the next post and the next report.</Trans>}
         back={
           <BackLink to={adminPaths.moderation()}>
             <Trans>Moderation</Trans>
@@ -52,7 +52,7 @@ export function ModerationRules() {
         <RulesForm rules={data.moderationRules} />
       ) : error ? (
         <ErrorState
-          title={t`The rules did not load`}
+          title={t`We couldn’t load the rules`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -83,38 +83,38 @@ function RulesForm({ rules }: { rules: Rules }) {
           <Field.Text
             {...number}
             name="hideAfterReports"
-            label={t`Reports that hide something`}
-            help={t`By different members of standing. It stays hidden until somebody decides. 0 hides nothing.`}
+            label={t`Reports needed to hide something`}
+            help={t`From different established members. It stays hidden until somebody decides. 0 hides nothing.`}
           />
         </div>
       </Card>
       <Card padding="lg">
         <div className={classes.group}>
           <h2>
-            <Trans>Who is new</Trans>
+            <Trans>Who counts as new</Trans>
           </h2>
           <Field.Text
             {...number}
             name="newDays"
-            label={t`Days that an account is new`}
-            help={t`With a verified e-mail address. Without one it stays new.`}
+            label={t`Days an account counts as new`}
+            help={t`With a verified e-mail address. Without one, the account stays new.`}
           />
           <Field.Text
             {...number}
             name="newAccepted"
-            label={t`Contributions that end it earlier`}
-            help={t`Posts, comments and reviews that stood for a day. Who had two things removed within half a year needs days and contributions.`}
+            label={t`Contributions that shorten it`}
+            help={t`Posts, comments and reviews that stayed up for a day. Anyone who’s had two things removed within six months needs both the days and the contributions.`}
           />
         </div>
       </Card>
       <Card padding="lg">
         <div className={classes.group}>
           <h2>
-            <Trans>What new members may</Trans>
+            <Trans>What new members can do</Trans>
           </h2>
           <Field.Text {...number} name="newLinks" label={t`Links in one text`} />
-          <Field.Text {...number} name="newPostsPerHour" label={t`Posts and comments an hour`} />
-          <Field.Text {...number} name="newContactsPerDay" label={t`Conversations begun a day`} />
+          <Field.Text {...number} name="newPostsPerHour" label={t`Posts and comments per hour`} />
+          <Field.Text {...number} name="newContactsPerDay" label={t`New conversations per day`} />
         </div>
       </Card>
       <FormActions state={state}>

@@ -75,7 +75,7 @@ export function Moderation() {
           <Trans>Moderation</Trans>
         </h1>
         <LiveMark label={t`Live`} />
-        <nav className={classes.links} aria-label={t`More of moderation`}>
+        <nav className={classes.links} aria-label={t`More moderation tools`}>
           <Button
             component={Link}
             to={withQuery(pathname, { tab: tab === 'decided' ? null : 'decided' })}

@@ -36,7 +36,7 @@ export function Threads() {
   const statuses = {
     PUBLISHED: t`On the forum`,
     HELD: t`Held`,
-    REFUSED: t`Edit asked for`,
+    REFUSED: t`Edit requested`,
     REMOVED: t`Taken down`,
   };
   return (
@@ -75,7 +75,7 @@ export function Threads() {
           key: 'author',
           heading: t`Author`,
           csv: 'author.displayName',
-          cell: ({ author }) => author?.displayName ?? t`Somebody who left`,
+          cell: ({ author }) => author?.displayName ?? t`Former member`,
         },
         {
           key: 'category',
@@ -134,7 +134,7 @@ export function Threads() {
         },
         {
           key: 'unlock',
-          label: t`Open again`,
+          label: t`Reopen`,
           icon: IconLockOpen,
           isOffered: ({ status, isLocked }) => status === 'PUBLISHED' && isLocked,
           run: ({ id }) => manage({ discussionId: id, isLocked: false }),
@@ -142,29 +142,29 @@ export function Threads() {
         },
         {
           key: 'restore',
-          label: t`Give back`,
+          label: t`Restore`,
           icon: IconArrowBackUp,
           isOffered: ({ status }) => status === 'REMOVED',
           run: ({ id }) => restore({ id }),
         },
         listAction({
           key: 'remove',
-          label: t`Take off the forum`,
+          label: t`Remove from the forum`,
           icon: IconTrash,
           isDangerous: true,
           isBulk: true,
           isOffered: ({ status }: ThreadRowFragment) => status !== 'REMOVED',
           ask: ([{ title }]) => ({
             title: t`Take down “${title}”?`,
-            text: <Trans>Its author reads the reason. It can be given back for 30 days.</Trans>,
-            confirmLabel: <Trans>Take off the forum</Trans>,
+            text: <Trans>The author will see the reason. It can be restored for 30 days.</Trans>,
+            confirmLabel: <Trans>Remove from the forum</Trans>,
             isDangerous: true,
             form: reasonForm(contentRemovalReasons),
           }),
           run: ({ id }: ThreadRowFragment, reason: GivenReason) => remove({ id, reason }),
         }),
       ]}
-      empty={{ title: t`No such discussions` }}
+      empty={{ title: t`No discussions found` }}
     />
   );
 }

@@ -194,7 +194,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
         <BodyEditor
           key={`body ${start}`}
           label={t`Text`}
-          placeholder={t`What happened, to whom, and what it means for a business.`}
+          placeholder={t`What happened, to whom, and what it means for businesses.`}
           language={language}
           initial={values.body[language]}
           images={item.draft?.images ?? []}
@@ -234,7 +234,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
           {values.cover && (
             <TextField
               label={t`What the cover shows`}
-              help={t`For those who do not see it.`}
+              help={t`For people who can’t see it.`}
               value={values.cover.alt ?? ''}
               maxLength={limits.business.imageAlt}
               onChange={({ currentTarget }) =>
@@ -247,7 +247,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
             label={t`Address`}
             help={
               item.datePublished
-                ? t`It was published at this address, and keeps it.`
+                ? t`It was published at this address, which can’t change.`
                 : paths.newsItem(values.slug ?? item.slug)
             }
             readOnly={Boolean(item.datePublished)}

@@ -26,7 +26,7 @@ export function ScheduleFields() {
       name="at"
       type="datetime-local"
       label={t`Day and time`}
-      help={t`In your own time: ${timeZone.replaceAll('_', ' ')}`}
+      help={t`In your time zone: ${timeZone.replaceAll('_', ' ')}`}
     />
   );
 }

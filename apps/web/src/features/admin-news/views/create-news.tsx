@@ -42,7 +42,7 @@ export function CreateNews() {
         back={<BackLink to={adminPaths.news()}>{t`All news`}</BackLink>}
         title={<Trans>Write news</Trans>}
         description={
-          <Trans>Begin with a title. It is a draft that saves itself until you publish it.</Trans>
+          <Trans>Start with a title. It’s a draft that saves itself until you publish it.</Trans>
         }
       />
       <FormScope state={state}>
@@ -53,7 +53,7 @@ export function CreateNews() {
           label={language === 'es' ? t`Title in Spanish` : t`Title in English`}
         />
         <FormActions state={state}>
-          <Trans>Go on to the text</Trans>
+          <Trans>Continue to the text</Trans>
         </FormActions>
       </FormScope>
     </Page>

@@ -30,7 +30,7 @@ export function ManagedNews() {
     <AdminList
       name="news"
       title={t`News`}
-      description={<Trans>What the network tells everybody, in both languages.</Trans>}
+      description={<Trans>News for everybody, in both languages.</Trans>}
       action={() => (
         <Button
           component={Link}
@@ -106,7 +106,7 @@ export function ManagedNews() {
       actions={useNewsActions()}
       empty={{
         title: t`No news found`,
-        message: t`Write the first piece: it is a draft until you publish it.`,
+        message: t`Write the first one: it stays a draft until you publish it.`,
       }}
     />
   );

@@ -225,11 +225,11 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
         >
           {isAgreedTo ? (
             <Trans>
-              It holds from now on. Every member is asked to accept it at the next visit, and it is
-              recorded who did and when.
+              It applies from now on. Every member is asked to accept it on their next visit, and we
+              record who accepted and when.
             </Trans>
           ) : (
-            <Trans>Everybody reads it from now on. The version before stays in the list.</Trans>
+            <Trans>Everybody sees it from now on. The previous version stays in the list.</Trans>
           )}
         </ConfirmDialog>
       )}

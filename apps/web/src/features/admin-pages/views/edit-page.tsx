@@ -21,7 +21,7 @@ export function EditPage() {
   return (
     <Notice
       art="no-page"
-      title={t`There is no such page`}
+      title={t`This page doesn’t exist`}
       text={t`Check the address, or go back to the list.`}
     >
       <Button component={Link} to={adminPaths.pages()}>
@@ -50,7 +50,7 @@ function Loaded({ kind }: { kind: DocumentKind }) {
         <PageEditor document={data.editableDocument} />
       ) : error ? (
         <ErrorState
-          title={t`The page did not load`}
+          title={t`We couldn’t load the page`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}

@@ -24,13 +24,13 @@ export function ManagedPages() {
         title={<Trans>Pages</Trans>}
         description={
           <Trans>
-            What the network says about itself. Every publication is a version that stays readable.
+            What the network says about itself. Every published version stays available to read.
           </Trans>
         }
       />
       {!data && error && (
         <ErrorState
-          title={t`The pages did not load`}
+          title={t`We couldn’t load the pages`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}

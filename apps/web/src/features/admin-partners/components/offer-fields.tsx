@@ -86,23 +86,23 @@ export function OfferFields() {
                   autoComplete="off"
                   maxLength={bounds.code}
                   label={t`Code for members`}
-                  help={t`Only active business members see it, after they ask for it.`}
+                  help={t`Only active business members see it, once they ask for it.`}
                 />
                 <Field.Text
                   name={`offers.${index}.claimUrl`}
                   type="url"
                   inputMode="url"
                   isOptional
-                  label={t`Where members claim it`}
-                  help={t`Shown together with the code. It begins with https://`}
+                  label={t`Where members redeem it`}
+                  help={t`Shown with the code. It starts with https://`}
                 />
               </div>
               {revealCount > 0 && (
                 <p className={classes.shown}>
                   <Plural
                     value={revealCount}
-                    one="# person was shown the code."
-                    other="# people were shown the code."
+                    one="# person has seen the code."
+                    other="# people have seen the code."
                   />
                 </p>
               )}

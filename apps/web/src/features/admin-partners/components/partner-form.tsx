@@ -93,7 +93,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
               lang="en"
               maxLength={160}
               label={t`What members get, in English`}
-              help={t`One line. One language is enough; the other one shows it with a label.`}
+              help={t`One line. One language is enough; readers of the other see it with a label.`}
             />
             <Field.Text
               name="offer.es"
@@ -125,7 +125,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
               rows={4}
               isOptional
               label={t`Services in English`}
-              help={t`One line each.`}
+              help={t`One per line.`}
             />
             <Field.TextArea
               name="services.es"
@@ -133,7 +133,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
               rows={4}
               isOptional
               label={t`Services in Spanish`}
-              help={t`One line each, in the same order.`}
+              help={t`One per line, in the same order.`}
             />
           </div>
           <Field.Text
@@ -141,7 +141,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
             type="url"
             inputMode="url"
             label={t`Website`}
-            help={t`Its address begins with https://`}
+            help={t`The address starts with https://`}
           />
           <Field.Custom name="image" label={t`Picture`} isOptional>
             {({ ref: _ref, value, onChange, ...field }) => (

@@ -18,9 +18,7 @@ export function CreatePartner() {
       <PageHeader
         back={<BackLink to={adminPaths.partners()}>{t`All partners`}</BackLink>}
         title={<Trans>Create a partner</Trans>}
-        description={
-          <Trans>It is a draft that only administrators see until it is published.</Trans>
-        }
+        description={<Trans>It’s a draft only administrators can see until it’s published.</Trans>}
       />
       <PartnerForm
         partner={null}

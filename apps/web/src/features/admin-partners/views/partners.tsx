@@ -64,7 +64,7 @@ export function Partners() {
             .filter(({ status }) => (tab === 'all' ? status !== 'REMOVED' : status === tab))
             .reduce((sum, { count }) => sum + count, 0),
       }}
-      search={{ label: t`Find partners`, placeholder: t`A name, a service or a city` }}
+      search={{ label: t`Find partners`, placeholder: t`Name, service or city` }}
       filters={{
         category: {
           label: t`Category`,
@@ -107,7 +107,7 @@ export function Partners() {
         },
         {
           key: 'codes',
-          heading: t`Codes shown`,
+          heading: t`Codes revealed`,
           isNumber: true,
           phone: 'none',
           cell: ({ offers }) =>
@@ -124,7 +124,7 @@ export function Partners() {
       actions={usePartnerActions()}
       empty={{
         title: t`No partners found`,
-        message: t`Create the first one: it is a draft until you publish it.`,
+        message: t`Create the first one: it stays a draft until you publish it.`,
       }}
     />
   );

@@ -69,7 +69,7 @@ export function QuestionsEditor() {
     <Page title={t`Frequent questions`}>
       <PageHeader
         title={<Trans>Frequent questions</Trans>}
-        description={<Link to={paths.questions()}>{t`The page that everybody sees`}</Link>}
+        description={<Link to={paths.questions()}>{t`The public page`}</Link>}
         actions={
           <Button onClick={() => setOpen({ kind: 'edit', question: null })}>
             <Trans>New question</Trans>
@@ -79,7 +79,7 @@ export function QuestionsEditor() {
       {!all &&
         (error ? (
           <ErrorState
-            title={t`The questions did not load`}
+            title={t`We couldn’t load the questions`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={reload}
@@ -91,7 +91,7 @@ export function QuestionsEditor() {
         <EmptyState
           seed="questions"
           title={t`No questions yet`}
-          message={t`Write the answers that people ask for most.`}
+          message={t`Write answers to what people ask most.`}
         />
       )}
       {questionGroups.map((group) => {
@@ -170,7 +170,7 @@ export function QuestionsEditor() {
       {open?.kind === 'remove' && (
         <ActionDialog
           title={t`Delete “${open.question.question[language] ?? ''}”?`}
-          text={<Trans>Nobody finds it any more. To keep its words, hide it instead.</Trans>}
+          text={<Trans>Nobody will be able to find it. To keep the text, hide it instead.</Trans>}
           confirmLabel={t`Delete the question`}
           isDangerous
           onConfirm={() => remove({ questionId: open.question.id })}

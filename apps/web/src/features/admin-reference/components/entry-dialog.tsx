@@ -75,14 +75,14 @@ export function EntryDialog({ list, entry, parent, onSaved, onClose }: EntryDial
             'label.en': t`Name in English`,
             'label.es': t`Name in Spanish`,
             parent: t`Belongs to`,
-            externalId: t`Billing id`,
+            externalId: t`Billing ID`,
           }}
         />
         {!entry && (
           <TextField
             {...form.register('value')}
             label={t`Code`}
-            help={t`Letters, digits, dots and hyphens. It is stored and cannot be changed later.`}
+            help={t`Letters, digits, dots and hyphens. It’s stored and can’t be changed later.`}
             maxLength={limits.reference.value.max}
             error={errorOf('value')}
           />
@@ -117,7 +117,7 @@ export function EntryDialog({ list, entry, parent, onSaved, onClose }: EntryDial
         )}
         <TextField
           {...form.register('externalId')}
-          label={t`Billing id`}
+          label={t`Billing ID`}
           optional={t`(optional)`}
           help={t`What the billing service calls it. Without one, the code is sent.`}
           maxLength={limits.reference.externalId.max}
@@ -126,7 +126,7 @@ export function EntryDialog({ list, entry, parent, onSaved, onClose }: EntryDial
         <CheckboxField
           {...form.register('isActive')}
           label={t`Offer it in forms`}
-          help={t`What was stored with it before keeps its name.`}
+          help={t`Existing records keep their name.`}
         />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

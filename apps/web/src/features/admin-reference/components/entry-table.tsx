@@ -25,7 +25,7 @@ export function EntryTable({ entries, onAct }: EntryTableProps) {
       columns={[
         { key: 'name', heading: t`Name` },
         { key: 'code', heading: t`Code` },
-        { key: 'billing-id', heading: t`Billing id` },
+        { key: 'billing-id', heading: t`Billing ID` },
         { key: 'in-forms', heading: t`In forms` },
         { key: 'actions', spoken: t`Actions` },
       ]}
@@ -46,7 +46,7 @@ export function EntryTable({ entries, onAct }: EntryTableProps) {
           <td data-label={t`Code`}>
             <code className={classes.code}>{entry.value}</code>
           </td>
-          <td data-label={t`Billing id`}>
+          <td data-label={t`Billing ID`}>
             <code className={classes.code}>{entry.externalId}</code>
           </td>
           <td>

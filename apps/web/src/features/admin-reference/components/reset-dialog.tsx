@@ -35,10 +35,10 @@ export function ResetDialog({ entry, onReset, onClose }: ResetDialogProps) {
     >
       {isAdded ? (
         <Trans>
-          Forms stop offering it. What was stored with it shows the code {value} from now on.
+          Forms will no longer offer it. Records that use it will show the code {value} instead.
         </Trans>
       ) : (
-        <Trans>Its names, billing id and place in forms become what they were at first.</Trans>
+        <Trans>Its names, billing ID and place in forms go back to their defaults.</Trans>
       )}
     </ConfirmDialog>
   );

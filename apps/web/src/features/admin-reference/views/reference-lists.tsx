@@ -30,8 +30,8 @@ export function ReferenceLists() {
         title={<Trans>Reference lists</Trans>}
         description={
           <Trans>
-            What forms offer, in both languages, and what the billing service calls it. A change
-            reaches everyone at once.
+            What forms offer, in both languages, and what the billing service calls it. Changes
+            apply to everyone right away.
           </Trans>
         }
         actions={

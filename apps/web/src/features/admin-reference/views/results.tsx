@@ -32,7 +32,7 @@ export function Results({ view, onAct }: ResultsProps) {
   if (error) {
     return (
       <ErrorState
-        title={t`The list did not load`}
+        title={t`We couldn’t load the list`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={retry}
@@ -45,10 +45,10 @@ export function Results({ view, onAct }: ResultsProps) {
       <EmptyState
         seed="reference-empty"
         title={t`This list is empty`}
-        message={t`It has no entries, or it could not be read just now.`}
+        message={t`It has no entries, or we couldn’t load it just now.`}
         action={
           <Button variant="default" onClick={retry}>
-            <Trans>Read it again</Trans>
+            <Trans>Reload it</Trans>
           </Button>
         }
       />
@@ -59,7 +59,7 @@ export function Results({ view, onAct }: ResultsProps) {
       <EmptyState
         seed="reference-search"
         title={t`No entry matches “${search}”`}
-        message={t`Try a part of the name in either language, or of the code.`}
+        message={t`Try part of the name in either language, or part of the code.`}
         action={
           <Button variant="default" onClick={() => view.setSearch('')}>
             <Trans>Show the whole list</Trans>

@@ -151,7 +151,7 @@ export function SortingCard({ ticket, assignees }: SortingCardProps) {
   return (
     <Card padding="lg" className={classes.sorts}>
       <SelectField
-        label={t`Who has it`}
+        label={t`Assigned to`}
         placeholder={t`Nobody`}
         value={ticket.assignee?.id ?? ''}
         onChange={({ currentTarget: { value } }) =>

@@ -55,7 +55,7 @@ export function CannedReplies() {
       <SectionTabs current="cannedReplies" />
       {error && !replies && (
         <ErrorState
-          title={t`The list did not load`}
+          title={t`We couldn’t load the list`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -66,7 +66,7 @@ export function CannedReplies() {
         <EmptyState
           seed="canned-replies"
           title={t`No canned replies yet`}
-          message={t`Write the answers you give again and again once.`}
+          message={t`Write the answers you give most often, just once.`}
         />
       )}
       <ul className={classes.list}>
@@ -103,7 +103,7 @@ export function CannedReplies() {
       {open?.kind === 'remove' && (
         <ActionDialog
           title={t`Delete “${open.reply.title[language] ?? ''}”?`}
-          text={<Trans>Answers that were sent with it stay as they are.</Trans>}
+          text={<Trans>Answers already sent with it don’t change.</Trans>}
           confirmLabel={t`Delete the canned reply`}
           isDangerous
           onConfirm={() => remove({ cannedReplyId: open.reply.id })}

@@ -70,7 +70,7 @@ function Record({ ticket }: { ticket: AdminTicketFragment }) {
         ))}
       </dl>
       <h2>
-        <Trans>What was written and done</Trans>
+        <Trans>Messages and actions</Trans>
       </h2>
       <ol>
         {written.map((entry) => (

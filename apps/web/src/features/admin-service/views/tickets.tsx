@@ -48,7 +48,7 @@ export function Tickets() {
     OPEN: t(statusTexts.OPEN),
     WAITING: t(statusTexts.WAITING),
     CLOSED: t(statusTexts.CLOSED),
-    DUE: t`Terms of the law`,
+    DUE: t`Legal deadlines`,
     ALL: t({ message: 'All', context: 'requests' }),
   };
   const order: Tab[] = sameRequesterAs
@@ -91,9 +91,9 @@ export function Tickets() {
       search={{ label: t`Find requests`, placeholder: t`Number, name, e-mail, subject` }}
       filters={{
         who: {
-          label: t`Who has it`,
+          label: t`Assigned to`,
           options: [
-            { value: 'ME', label: t`I do` },
+            { value: 'ME', label: t`Me` },
             { value: 'NOBODY', label: t`Nobody` },
           ],
         },
@@ -140,7 +140,7 @@ export function Tickets() {
         },
         {
           key: 'assignee',
-          heading: t`Who has it`,
+          heading: t`Assigned to`,
           csv: 'assignee.displayName',
           phone: 'below',
           cell: ({ assignee }) => assignee?.displayName ?? t`Nobody`,
@@ -165,7 +165,7 @@ export function Tickets() {
       actions={actions}
       empty={{
         title: t`No requests found`,
-        message: t`What visitors and members write to customer service appears here by itself.`,
+        message: t`What visitors and members write to customer service appears here automatically.`,
       }}
     />
   );

@@ -46,7 +46,7 @@ export function InstallationState({
   return (
     <Card padding="lg">
       <h2 className={classes.title}>
-        <Trans>How the installation stands</Trans>
+        <Trans>Status of this installation</Trans>
       </h2>
       <ol className={classes.steps}>
         <Step
@@ -59,20 +59,20 @@ export function InstallationState({
         />
         <Step isDone={hasMailServer} title={hasMailServer ? t`Mail server` : t`No mail server`}>
           {hasMailServer ? (
-            <Trans>Mails go out from {mailFrom}.</Trans>
+            <Trans>E-mails are sent from {mailFrom}.</Trans>
           ) : (
             <Trans>
-              Mails stay here: nobody can confirm an address or set a new password. Set SMTP_URL and
-              start again.
+              E-mails stay here: nobody can confirm an address or set a new password. Set SMTP_URL
+              and restart.
             </Trans>
           )}
         </Step>
         <Step
           isDone={inboundMailAddress !== null && inboundMailAddress !== undefined}
-          title={inboundMailAddress ? t`Answers by mail arrive` : t`Answers by mail do not arrive`}
+          title={inboundMailAddress ? t`E-mail replies arrive` : t`E-mail replies don’t arrive`}
         >
           {inboundMailAddress ?? (
-            <Trans>Set INBOUND_MAIL_ADDRESS, so that people can reply to customer service.</Trans>
+            <Trans>Set INBOUND_MAIL_ADDRESS so people can reply to customer service.</Trans>
           )}
         </Step>
         <Step
@@ -87,12 +87,12 @@ export function InstallationState({
         >
           {billing === 'SERVICE' ? (
             <Link to={adminPaths.plans()}>
-              <Trans>Prices of the plans</Trans>
+              <Trans>Plan prices</Trans>
             </Link>
           ) : (
             <Trans>
-              Memberships are paid by hand, or set BILLING_URL.{' '}
-              <Link to={adminPaths.plans()}>Prices of the plans</Link>
+              Record membership payments manually, or set BILLING_URL.{' '}
+              <Link to={adminPaths.plans()}>Plan prices</Link>
             </Trans>
           )}
         </Step>

@@ -87,7 +87,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
         { name: 'logo', label: t`Logo`, words: pictureWords },
         {
           name: 'socialLinks',
-          label: t`Profiles elsewhere`,
+          label: t`Profiles on other sites`,
           rows: {
             label: (row) => t`Profile: ${(row as Link).network}`,
             words: (row) => [(row as Link).network, (row as Link).url].join('\n'),
@@ -110,7 +110,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
       if (saved) edited.saved(valuesOf(saved), saved.version);
       return data?.saveSettings.userErrors ?? [];
     },
-    onDone: () => showToast(t`Changes saved. Everybody sees them at the next page.`),
+    onDone: () => showToast(t`Changes saved. Everybody sees them on the next page they open.`),
   });
   const { control, setValue } = state.form;
   const color = useWatch({ control, name: 'brandColor' }) ?? '';
@@ -125,7 +125,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
           <Field.Text
             name="siteName"
             label={t`Name of the site`}
-            help={t`In every page, mail, receipt and link preview.`}
+            help={t`On every page, e-mail, receipt and link preview.`}
           />
           <Field.Custom name="logo" label={t`Logo`} isOptional>
             {({ ref: _ref, value, onChange, ...field }) => (
@@ -144,7 +144,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
               isOptional
               emptyIsNull
               placeholder={defaultBrandColor}
-              help={t`Six digits after #, dark enough for white text on it.`}
+              help={t`Six digits after #, dark enough for white text.`}
             />
             <ColorPreview color={color || defaultBrandColor} />
           </div>
@@ -153,11 +153,11 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
       <Card padding="lg">
         <fieldset className={formClasses.group}>
           <legend>
-            <Trans>Language and money</Trans>
+            <Trans>Language and currency</Trans>
           </legend>
           <Field.Radio
             name="defaultLanguage"
-            label={t`Language of visitors who have not chosen one`}
+            label={t`Language of visitors who haven’t chosen one`}
             inline
             options={[
               { value: 'en', label: 'English' },
@@ -167,14 +167,14 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
           <div className={formClasses.pair}>
             <Field.Text
               name="displayCurrency"
-              label={t`Currency that prices of plans are shown in`}
+              label={t`Currency for plan prices`}
               help={t`Its three letters, such as USD.`}
             />
             <Field.Text
               name="taxPercent"
               label={t`Tax on plans, in percent`}
               inputMode="decimal"
-              help={t`Invoices that exist already keep theirs.`}
+              help={t`Existing invoices keep theirs.`}
             />
           </div>
         </fieldset>
@@ -189,7 +189,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
             label={t`Legal name of the issuer`}
             isOptional
             emptyIsNull
-            help={t`Stands on every invoice and receipt from now on.`}
+            help={t`Appears on every invoice and receipt from now on.`}
           />
           <div className={formClasses.pair}>
             <Field.Text name="issuer.taxId" label={t`Tax ID`} isOptional emptyIsNull />
@@ -200,7 +200,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
       <Card padding="lg">
         <fieldset className={formClasses.group}>
           <legend>
-            <Trans>Profiles elsewhere</Trans>
+            <Trans>Profiles on other sites</Trans>
           </legend>
           {links
             // Rows are told apart by their place alone.
@@ -232,7 +232,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
                 size="sm"
                 onClick={() => setValue('socialLinks', links.slice(0, -1))}
               >
-                <Trans>Remove the last one</Trans>
+                <Trans>Remove last</Trans>
               </Button>
             )}
           </div>
@@ -256,7 +256,7 @@ function ColorPreview({ color }: { color: string }) {
         {t`Link`}
       </span>
       <strong data-good={isReadable || undefined}>
-        {isReadable ? t`Can be read well` : t`Cannot be read well`}
+        {isReadable ? t`Easy to read` : t`Hard to read`}
       </strong>
     </p>
   );

@@ -34,22 +34,24 @@ export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boo
   return (
     <Card padding="lg">
       <h2 className={classes.title}>
-        <Trans>Try out the mail</Trans>
+        <Trans>Test e-mail</Trans>
       </h2>
-      <FormScope state={state} label={t`Try out the mail`}>
+      <FormScope state={state} label={t`Test e-mail`}>
         <Field.Text
           name="to"
           label={t`Send a test to`}
           type="email"
-          help={hasMailServer ? undefined : t`Without a mail server it stays in this installation.`}
+          help={
+            hasMailServer ? undefined : t`Without a mail server, it stays in this installation.`
+          }
         />
-        <FormActions state={state}>{t`Send a test mail`}</FormActions>
+        <FormActions state={state}>{t`Send a test e-mail`}</FormActions>
       </FormScope>
       {result && (
         <div className={classes.answer}>
           <InlineAlert
             tone={result.isSent ? 'success' : 'error'}
-            title={result.isSent ? t`The mail server took it` : t`The mail server did not take it`}
+            title={result.isSent ? t`The mail server accepted it` : t`The mail server rejected it`}
           >
             {result.answer}
           </InlineAlert>

@@ -25,8 +25,8 @@ export function Settings() {
         title={<Trans>Settings</Trans>}
         description={
           <Trans>
-            Name, logo, color and money of this installation. They are used in pages, mails,
-            receipts and previews.
+            Name, logo, color and currency of this installation. They’re used on pages and in
+            e-mails, receipts and previews.
           </Trans>
         }
       />
@@ -40,7 +40,7 @@ export function Settings() {
         </div>
       ) : error ? (
         <ErrorState
-          title={t`The page did not load`}
+          title={t`We couldn’t load the page`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}

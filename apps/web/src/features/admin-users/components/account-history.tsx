@@ -31,7 +31,7 @@ const stateTexts = {
   SHOWN: msg({ message: 'Shown', context: 'state of a text' }),
   HELD: msg({ message: 'Held', context: 'state of a text' }),
   HIDDEN: msg({ message: 'Hidden', context: 'state of a text' }),
-  EDIT_ASKED: msg({ message: 'Edit asked for', context: 'state of a text' }),
+  EDIT_ASKED: msg({ message: 'Edit requested', context: 'state of a text' }),
   REMOVED: msg({ message: 'Removed', context: 'state of a text' }),
   GONE: msg({ message: 'Deleted by its author', context: 'state of a text' }),
 } as const;
@@ -50,7 +50,7 @@ export function AccountHistory({ userId }: { userId: string }) {
       <Card padding="lg">
         {error ? (
           <ErrorState
-            title={t`The notes did not load`}
+            title={t`We couldn’t load the notes`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -99,7 +99,7 @@ function Notes({ userId, notes, onAdded }: NotesProps) {
               <div>
                 <p>{text}</p>
                 <p className={classes.quiet}>
-                  {by?.displayName ?? t`Somebody who left`} · <TimeAgo value={dateCreated} />
+                  {by?.displayName ?? t`Former member`} · <TimeAgo value={dateCreated} />
                 </p>
               </div>
             </li>
@@ -128,7 +128,7 @@ function Written({ written }: Pick<History, 'written'>) {
       </h2>
       {written.length === 0 && (
         <p className={classes.quiet}>
-          <Trans>Nothing so far. Conversations are private and not listed.</Trans>
+          <Trans>Nothing yet. Conversations are private and aren’t listed.</Trans>
         </p>
       )}
       <ul className={classes.list}>

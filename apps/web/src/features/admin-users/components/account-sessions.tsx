@@ -40,7 +40,7 @@ export function AccountSessions({ userId, mayEnd }: AccountSessionsProps) {
       {!sessions && !error && <ListSkeleton label={t`Loading the devices`} count={2} />}
       {!sessions && error && (
         <ErrorState
-          title={t`The devices did not load`}
+          title={t`We couldn’t load the devices`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -71,7 +71,7 @@ export function AccountSessions({ userId, mayEnd }: AccountSessionsProps) {
                 <Button
                   size="sm"
                   variant="default"
-                  aria-label={t`Sign out ${device}`}
+                  aria-label={t`Sign out of ${device}`}
                   onClick={() => void signOut(id, device)}
                 >
                   <Trans>Sign out</Trans>

@@ -31,7 +31,7 @@ export function AccountStatusLabel({ account }: { account: AccountFieldsFragment
           {suspension.until ? (
             <Trans>Until {format.date(suspension.until)}</Trans>
           ) : (
-            <Trans>Without an end</Trans>
+            <Trans>No end date</Trans>
           )}
           {': '}
           {suspension.reason}

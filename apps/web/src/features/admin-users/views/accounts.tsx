@@ -17,7 +17,7 @@ export function Accounts() {
     <AdminList
       name="accounts"
       title={t`Accounts`}
-      description={<Trans>Everyone who has registered, the newest first.</Trans>}
+      description={<Trans>Everyone who has registered, newest first.</Trans>}
       query={UsersDocument}
       variables={({ search }) => ({ search: search || null })}
       of={({ users }) => users}

@@ -21,7 +21,7 @@ export function Annulment({ payment }: { payment: PaymentDetailsFragment }) {
       tone={status === 'REVERSED' ? 'warning' : 'info'}
       title={
         status === 'REVERSED' ? (
-          <Trans>The bank took this payment back on {format.date(annulment.at)}</Trans>
+          <Trans>The bank reversed this payment on {format.date(annulment.at)}</Trans>
         ) : (
           <Trans>This payment was annulled on {format.date(annulment.at)}</Trans>
         )
@@ -58,8 +58,8 @@ export function AnnulButton({ payment }: { payment: PaymentDetailsFragment }) {
           }}
         >
           <Trans>
-            It stays in the books and counts no more: its invoice is to be paid again, and the
-            membership has a month less. The payer is told the reason.
+            It stays in the books but no longer counts: its invoice has to be paid again, and the
+            membership loses a month. The payer is told the reason.
           </Trans>
         </ReasonDialog>
       )}

@@ -9,9 +9,9 @@ import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 
 const causes: Record<BillingSyncProblem, MessageDescriptor> = {
-  UNAVAILABLE: msg`It did not answer. We try again by ourselves.`,
-  REFUSED: msg`It did not accept them. Check your tax data.`,
-  NOT_UNDERSTOOD: msg`We did not understand its answer. Our team looks into it.`,
+  UNAVAILABLE: msg`It didn’t respond. We’ll try again automatically.`,
+  REFUSED: msg`It didn’t accept your data. Check your tax data.`,
+  NOT_UNDERSTOOD: msg`We didn’t understand its response. Our team is looking into it.`,
 };
 
 /** The billing service did not take the business's data: why, and the way to send them again. */
@@ -32,7 +32,7 @@ export function BillingSyncAlert({ problem: cause }: { problem: BillingSyncProbl
   return (
     <InlineAlert
       tone="warning"
-      title={<Trans>Your billing data did not reach the billing service</Trans>}
+      title={<Trans>Your billing data didn’t reach the billing service</Trans>}
       action={
         <Button size="sm" variant="default" loading={loading} onClick={() => void send()}>
           <Trans>Send again</Trans>

@@ -36,7 +36,7 @@ export function InvoiceSummary({ invoice }: { invoice: InvoiceFieldsFragment }) 
       </div>
       <div>
         <dt>
-          <Trans>Pay until</Trans>
+          <Trans>Pay by</Trans>
         </dt>
         <dd>{format.date(dateDue)}</dd>
       </div>

@@ -33,7 +33,7 @@ export function JoinPanel({ viewer }: { viewer: Viewer | null }) {
         </h2>
         <p>
           <Trans>
-            Start free and look around. You can apply with your business whenever you want.
+            Start free and look around. You can apply with your business whenever you’re ready.
           </Trans>
         </p>
         <Button component={Link} to={paths.register()} variant="action">

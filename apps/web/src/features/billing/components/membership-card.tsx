@@ -32,7 +32,7 @@ export function MembershipCard({ membership, status }: MembershipCardProps) {
           <Until membership={membership} />
         </div>
         {state === 'suspended' && suspensionReason && (
-          <InlineAlert tone="warning" title={<Trans>Why it is suspended</Trans>}>
+          <InlineAlert tone="warning" title={<Trans>Why it’s suspended</Trans>}>
             <ReasonText reason={suspensionReason} />
           </InlineAlert>
         )}
@@ -69,7 +69,7 @@ function Until({ membership }: { membership: Membership }) {
   const format = useFormat();
   const { status, periodEnd, graceEnd, endsAtPeriodEnd } = membership;
   if (status === 'grace' && graceEnd) {
-    return <Trans>Pay until {format.date(graceEnd)} to keep your listings published.</Trans>;
+    return <Trans>Pay by {format.date(graceEnd)} to keep your listings published.</Trans>;
   }
   if (status === 'lapsed') {
     return <Trans>Your listings are paused and come back when you pay.</Trans>;

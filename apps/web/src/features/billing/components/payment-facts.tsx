@@ -10,7 +10,7 @@ const methods = {
   CARD: msg`Card`,
   TRANSFER: msg`Bank transfer`,
   CASH: msg`Cash`,
-  OTHER: msg`Otherwise`,
+  OTHER: msg`Other`,
 };
 
 /** Everything a payment says, line by line. */
@@ -29,12 +29,12 @@ export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
     [t`Billed to`, invoice.buyer?.name ?? payment.businessName],
     [t`Tax ID`, invoice.buyer?.taxId],
     [t`E-mail`, payment.customerEmail],
-    [t`Paid by`, t(methods[payment.method])],
+    [t`Payment method`, t(methods[payment.method])],
     [t`Card`, payment.cardNumber],
     [t`Bank`, payment.bank],
     [t`Recorded by`, payment.recordedBy],
     [t`Note`, payment.note],
-    [t`Answer of the bank`, payment.response],
+    [t`Bank’s response`, payment.response],
   ];
   return (
     <dl className={classes.lines}>

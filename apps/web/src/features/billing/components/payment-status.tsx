@@ -24,7 +24,7 @@ const looks = {
     label: msg({ message: 'Annulled', context: 'payment' }),
     tone: 'quiet',
   },
-  REVERSED: { icon: IconArrowBackUp, label: msg`Taken back by the bank`, tone: 'bad' },
+  REVERSED: { icon: IconArrowBackUp, label: msg`Reversed by the bank`, tone: 'bad' },
 } as const;
 
 /** What people call the states of a payment. */

@@ -92,7 +92,7 @@ function NextStep({ isPaid, viewer }: { isPaid: boolean; viewer: Viewer | null }
         <Button component={Link} to={paths.register()} variant="default">
           <Trans>Create a free account</Trans>
         </Button>
-        <p className={classes.small}>{t`No card is asked for.`}</p>
+        <p className={classes.small}>{t`No card required.`}</p>
       </>
     );
   }

@@ -33,7 +33,7 @@ export function UpgradeDialog({ isTakingBack, onClose }: UpgradeDialogProps) {
         <Trans>Your membership goes on, with an invoice before each month.</Trans>
       ) : (
         <Trans>
-          You get an invoice for one month. As soon as it is paid, your listings are published
+          You’ll get an invoice for one month. As soon as it’s paid, your listings are published
           again.
         </Trans>
       )}
@@ -64,8 +64,8 @@ export function DowngradeDialog({ periodEnd, onClose }: DowngradeDialogProps) {
     >
       {periodEnd ? (
         <Trans>
-          Until {format.date(periodEnd)} everything stays as it is. Then your listings are paused,
-          not deleted, and come back if you upgrade again.
+          Everything stays the same until {format.date(periodEnd)}. After that, your listings are
+          paused, not deleted, and come back if you upgrade again.
         </Trans>
       ) : (
         <Trans>Your listings are paused, not deleted, and come back if you upgrade again.</Trans>

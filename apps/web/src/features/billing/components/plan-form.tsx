@@ -29,10 +29,10 @@ export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
   const labels: Record<keyof PlanValues, string> = {
     nameEn: t`Name in English`,
     nameEs: t`Name in Spanish`,
-    price: t`Charged per month, before tax`,
+    price: t`Monthly charge, before tax`,
     displayPrice: t`Shown per month`,
-    featuresEn: t`What it gives, in English`,
-    featuresEs: t`What it gives, in Spanish`,
+    featuresEn: t`What’s included, in English`,
+    featuresEs: t`What’s included, in Spanish`,
   };
   const sendAgain = useRef<() => void>(() => undefined);
   const conflict = useFormConflict<PlanValues>(
@@ -110,14 +110,14 @@ export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
             {...form.register('featuresEn')}
             rows={6}
             label={labels.featuresEn}
-            help={t`One line each.`}
+            help={t`One per line.`}
             error={errorOf('featuresEn')}
           />
           <TextAreaField
             {...form.register('featuresEs')}
             rows={6}
             label={labels.featuresEs}
-            help={t`One line each, in the same order.`}
+            help={t`One per line, in the same order.`}
             error={errorOf('featuresEs')}
           />
         </div>

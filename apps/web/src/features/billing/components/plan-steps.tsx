@@ -9,18 +9,18 @@ export function PlanSteps() {
       title: <Trans>You apply</Trans>,
       text: (
         <Trans>
-          Company, people, tax papers. It saves itself, so you can stop and go on later, on a phone
-          too.
+          Company, people, tax documents. It saves automatically, so you can stop and continue
+          later, even on your phone.
         </Trans>
       ),
     },
     {
       key: 'read',
-      title: <Trans>We read everything</Trans>,
+      title: <Trans>We review everything</Trans>,
       text: (
         <Trans>
-          If something is missing we say which field, and you correct only that. You follow each
-          step.
+          If something is missing, we’ll tell you which field, and you only correct that. You can
+          follow every step.
         </Trans>
       ),
     },
@@ -35,16 +35,18 @@ export function PlanSteps() {
     },
     {
       key: 'open',
-      title: <Trans>Your page opens</Trans>,
+      title: <Trans>Your page goes live</Trans>,
       text: (
-        <Trans>The team switches it on and you publish. The next month is yours to decide.</Trans>
+        <Trans>
+          The team turns it on and you can publish. Whether to renew next month is up to you.
+        </Trans>
       ),
     },
   ];
   return (
     <section className={classes.section} aria-labelledby="plan-steps">
       <h2 id="plan-steps">
-        <Trans>How a business gets in</Trans>
+        <Trans>How a business joins</Trans>
       </h2>
       <ol className={classes.steps}>
         {steps.map(({ key, title, text }) => (

@@ -33,12 +33,12 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
   };
   const groups: { name: string; rows: Row[] }[] = [
     {
-      name: t`Finding and talking`,
+      name: t`Search and messages`,
       rows: [
         { what: t`Search, lists, business pages, news`, free: yes, paid: yes },
         { what: t`Messages, files and photos`, free: yes, paid: yes },
-        { what: t`Forum`, more: t`Writing, answering, following`, free: yes, paid: yes },
-        { what: t`Reviews of others`, free: yes, paid: yes },
+        { what: t`Forum`, more: t`Posting, replying, following`, free: yes, paid: yes },
+        { what: t`Reviewing others`, free: yes, paid: yes },
       ],
     },
     {
@@ -51,21 +51,21 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
         },
         { what: t`Public page with cover, people and contact`, free: no, paid: yes },
         {
-          what: t`Verified mark`,
-          more: t`After we compare the data with your documents`,
+          what: t`Verified badge`,
+          more: t`After we’ve checked your details against your documents`,
           free: no,
           paid: yes,
         },
         { what: t`People who work for the business`, free: no, paid: t`By invitation` },
         { what: t`Replies to reviews, and disputes`, free: no, paid: yes },
-        { what: t`Views, contacts and saves of each listing`, free: no, paid: yes },
-        { what: t`Import of listings from a spreadsheet`, free: no, paid: yes },
+        { what: t`Views, contacts and saves for each listing`, free: no, paid: yes },
+        { what: t`Import listings from a spreadsheet`, free: no, paid: yes },
       ],
     },
     {
-      name: t`Belonging and paying`,
+      name: t`Membership and payment`,
       rows: [
-        { what: t`Offers of partners`, free: t`To read`, paid: t`With their codes` },
+        { what: t`Partner offers`, free: t`Browsing`, paid: t`With their codes` },
         {
           what: t`Commission on what you sell`,
           more: t`You and your client deal directly`,
@@ -74,7 +74,7 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
         },
         {
           what: t`Leaving`,
-          more: t`Your listings pause and wait for you`,
+          more: t`Your listings are paused until you come back`,
           free: t`Any day`,
           paid: t`At the end of the paid month`,
         },
@@ -93,7 +93,7 @@ export function PlanTable({ free, paid }: { free: Plan; paid: Plan }) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t`What it gives`}</th>
+            <th scope="col">{t`What’s included`}</th>
             <th scope="col">{names[0]}</th>
             <th scope="col">{names[1]}</th>
           </tr>

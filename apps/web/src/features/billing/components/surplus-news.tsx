@@ -22,9 +22,9 @@ export function SurplusNews({ payment }: { payment: PaymentDetailsFragment }) {
         tone="info"
         title={
           surplus === 'REFUNDED' ? (
-            <Trans>This money was given back</Trans>
+            <Trans>This money was refunded</Trans>
           ) : (
-            <Trans>This money pays another invoice</Trans>
+            <Trans>This money was applied to another invoice</Trans>
           )
         }
       >
@@ -34,16 +34,16 @@ export function SurplusNews({ payment }: { payment: PaymentDetailsFragment }) {
   }
   return (
     <>
-      <InlineAlert tone="warning" title={<Trans>This money has no effect yet</Trans>}>
+      <InlineAlert tone="warning" title={<Trans>This money hasn’t been applied yet</Trans>}>
         <Trans>
-          The invoice was not to be paid any more when it came in. It will be given back or used for
-          what is owed.
+          The invoice no longer had to be paid when this payment came in. The money will be refunded
+          or used for what’s owed.
         </Trans>
       </InlineAlert>
       {viewerCanDecide && (
         <div className={classes.line}>
           <Button onClick={() => setAct('refund')}>
-            <Trans>Note the refund</Trans>
+            <Trans>Record the refund</Trans>
           </Button>
           <Button variant="default" onClick={() => setAct('apply')}>
             <Trans>Apply it</Trans>
@@ -66,9 +66,9 @@ function RefundDialog({ paymentId, onClose }: DialogProps) {
   const [refund] = useRefundSurplusPaymentMutation();
   return (
     <ReasonDialog
-      title={t`Note that this money was given back?`}
+      title={t`Record this refund?`}
       reasons={surplusReasons}
-      confirmLabel={<Trans>Note the refund</Trans>}
+      confirmLabel={<Trans>Record the refund</Trans>}
       isDangerous={false}
       onClose={onClose}
       onConfirm={async (reason) => {
@@ -77,7 +77,7 @@ function RefundDialog({ paymentId, onClose }: DialogProps) {
       }}
     >
       <Trans>
-        Give the money back first, with the bank or the billing service: nothing is sent from here.
+        Refund the money first, through the bank or the billing service: nothing is sent from here.
         The payer is told.
       </Trans>
     </ReasonDialog>
@@ -89,7 +89,7 @@ function ApplyDialog({ paymentId, onClose }: DialogProps) {
   const [apply] = useApplySurplusPaymentMutation();
   return (
     <ReasonDialog
-      title={t`Pay with this money what the business owes?`}
+      title={t`Use this money to pay what the business owes?`}
       reasons={surplusReasons}
       confirmLabel={<Trans>Apply it</Trans>}
       isDangerous={false}

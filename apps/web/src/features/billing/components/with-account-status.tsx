@@ -23,7 +23,7 @@ export function WithAccountStatus({ title, children }: WithAccountStatusProps) {
     <Page title={title} width="narrow">
       {error ? (
         <ErrorState
-          title={t`Your membership did not load`}
+          title={t`We couldn’t load your membership`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={retry}

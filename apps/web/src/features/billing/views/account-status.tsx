@@ -52,7 +52,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
                 </div>
               ) : (
                 <InlineAlert tone="info">
-                  <Trans>Whoever manages the business pays it.</Trans>
+                  <Trans>The business administrator pays it.</Trans>
                 </InlineAlert>
               )}
             </Card>
@@ -61,7 +61,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
         <section aria-labelledby="last-payments">
           <SectionHeader
             id="last-payments"
-            title={<Trans>Last payments</Trans>}
+            title={<Trans>Recent payments</Trans>}
             aside={
               lastPayments.length > 0 && (
                 <Link to={paths.payments()}>
@@ -76,7 +76,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
             <EmptyState
               seed="payments"
               title={t`There are no payments yet`}
-              message={t`What you pay appears here with its receipt.`}
+              message={t`Your payments appear here with their receipts.`}
             />
           )}
         </section>
@@ -89,7 +89,7 @@ function NoMembership({ status: { application } }: { status: AccountStatusFields
   return (
     <Card padding="lg">
       <h2 className={classes.title}>
-        <Trans>You are on the free plan</Trans>
+        <Trans>You’re on the free plan</Trans>
       </h2>
       <p className={classes.note}>
         {application ? (

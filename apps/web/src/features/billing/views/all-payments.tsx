@@ -77,7 +77,7 @@ export function AllPayments() {
         },
         {
           key: 'shown-amount',
-          heading: t`In the plan's currency`,
+          heading: t`In the plan’s currency`,
           isNumber: true,
           isExtra: true,
           phone: 'none',

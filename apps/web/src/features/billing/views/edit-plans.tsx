@@ -15,7 +15,7 @@ export function EditPlans() {
     <Page title={t`Plans`}>
       <PageHeader
         title={<Trans>Plans</Trans>}
-        description={<Trans>Invoices that were issued keep their amounts.</Trans>}
+        description={<Trans>Invoices already issued keep their amounts.</Trans>}
       />
       {data ? (
         <div className={classes.plans}>
@@ -25,7 +25,7 @@ export function EditPlans() {
         </div>
       ) : error ? (
         <ErrorState
-          title={t`The plans did not load`}
+          title={t`We couldn’t load the plans`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}

@@ -48,7 +48,7 @@ function PaymentPage({
       <Page title={t`Payment`} width="narrow">
         {error ? (
           <ErrorState
-            title={t`The payment did not load`}
+            title={t`We couldn’t load the payment`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch()}
@@ -63,8 +63,8 @@ function PaymentPage({
     return (
       <Notice
         art="no-payment"
-        title={t`This payment does not exist`}
-        text={t`It was never there, or it is not one of yours.`}
+        title={t`This payment doesn’t exist`}
+        text={t`It never existed, or it isn’t one of yours.`}
       >
         <Button component={Link} to={all}>
           <Trans>All payments</Trans>

@@ -62,7 +62,7 @@ function Approved({ payment }: { payment: PaymentDetailsFragment }) {
         <p>
           {isFirst ? (
             <Trans>
-              Thank you. We activate your business now and tell you as soon as it is open.
+              Thank you. We’re activating your business and will let you know as soon as it’s live.
             </Trans>
           ) : (
             <Trans>Thank you. Your membership is paid for one more month.</Trans>
@@ -93,8 +93,8 @@ function Rejected({ payment }: { payment: PaymentDetailsFragment }) {
         </h1>
         <p role="alert">
           <Trans>
-            Nothing was charged. Check the data of your card and try again, or contact your bank or
-            our support.
+            You haven’t been charged. Check your card details and try again, or contact your bank or
+            our support team.
           </Trans>
         </p>
       </div>
@@ -132,13 +132,13 @@ function NotConfirmed({ code, onRetry }: { code: string; onRetry: () => void }) 
         <InlineAlert tone="error">{errorMessage(code)}</InlineAlert>
         <p>
           <Trans>
-            If the payment went through, it is recorded by itself as soon as the payment service
-            answers, and you are told. You do not need to pay again.
+            If the payment went through, it’s recorded as soon as the payment service confirms it,
+            and we’ll let you know. You don’t need to pay again.
           </Trans>
         </p>
         <div className={classes.actions}>
           <Button onClick={onRetry}>
-            <Trans>Ask again</Trans>
+            <Trans>Check again</Trans>
           </Button>
           <Button component={Link} to={paths.payMembership()} variant="default">
             <Trans>Back to the payment</Trans>

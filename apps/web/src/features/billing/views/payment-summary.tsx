@@ -42,21 +42,19 @@ function Summary({ invoice, status }: SummaryProps) {
     <Page title={t`Payment`} width="narrow">
       <PageHeader
         title={<Trans>Pay for business membership</Trans>}
-        description={
-          <Trans>You pay on the page of the payment service and come back here afterwards.</Trans>
-        }
+        description={<Trans>You pay on the payment service’s page and then come back here.</Trans>}
       />
       <div className={classes.stack}>
         {isMissed && (
           <InlineAlert tone="warning">
-            <Trans>The date to pay has passed. You can still pay now.</Trans>
+            <Trans>The payment date has passed, but you can still pay now.</Trans>
           </InlineAlert>
         )}
         {isBeingConfirmed && (
           <InlineAlert tone="info" title={<Trans>A payment is being confirmed</Trans>}>
             <Trans>
-              If you have paid just now, wait for its confirmation before you pay again. You will be
-              told at once.
+              If you’ve just paid, wait for confirmation before paying again. We’ll let you know
+              right away.
             </Trans>
           </InlineAlert>
         )}
@@ -68,10 +66,10 @@ function Summary({ invoice, status }: SummaryProps) {
           <InvoiceSummary invoice={invoice} />
           <div className={classes.actions}>
             <Button size="md" loading={isStarting} onClick={begin}>
-              <Trans>Go to the pay page</Trans>
+              <Trans>Go to the payment page</Trans>
             </Button>
             <Button component={Link} to={paths.plans()} variant="subtle">
-              <Trans>What membership gives</Trans>
+              <Trans>What membership includes</Trans>
             </Button>
           </div>
         </Card>
@@ -85,11 +83,11 @@ function NothingToPay({ status }: { status: AccountStatusFieldsFragment }) {
   return (
     <Notice
       art="nothing-to-pay"
-      title={t`There is nothing to pay`}
+      title={t`Nothing to pay`}
       text={
         status.application
-          ? t`Your invoice is on its way. It appears here by itself.`
-          : t`When an invoice is issued, you find it here and in your notifications.`
+          ? t`Your invoice is on its way and will appear here.`
+          : t`When an invoice is issued, you’ll find it here and in your notifications.`
       }
     >
       {status.business ? (

@@ -33,11 +33,11 @@ export function Payments() {
         empty={
           <EmptyState
             seed="payments"
-            title={state.isNarrowed ? t`No payment fits` : t`There are no payments yet`}
+            title={state.isNarrowed ? t`No payments match` : t`There are no payments yet`}
             message={
               state.isNarrowed
                 ? t`Choose another state or other dates.`
-                : t`What you pay appears here with its receipt.`
+                : t`Your payments appear here with their receipts.`
             }
             action={
               state.isNarrowed && (

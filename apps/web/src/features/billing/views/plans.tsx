@@ -54,12 +54,12 @@ export function Plans() {
       <header className={classes.head}>
         <div>
           <h1 tabIndex={-1}>
-            <Trans>Join free. Pay when your business is in.</Trans>
+            <Trans>Join for free. Pay once your business is approved.</Trans>
           </h1>
           <p>
             <Trans>
-              Looking around, talking and applying cost nothing. A business membership is one price,
-              paid month by month. Nothing is ever charged by itself.
+              Browsing, messaging and applying are free. Business membership has one price, paid
+              month by month. You’re never charged automatically.
             </Trans>
           </p>
         </div>
@@ -86,7 +86,7 @@ export function Plans() {
       {!data &&
         (error ? (
           <ErrorState
-            title={t`The plans did not load`}
+            title={t`We couldn’t load the plans`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch().catch(() => undefined)}

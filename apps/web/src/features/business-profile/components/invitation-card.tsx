@@ -76,7 +76,7 @@ export function InvitationCard({ invitation, token, isTaken, onAnswer }: Invitat
           )}
         </span>
         <h2 className={classes.title}>
-          <Trans>{name} invites you to its team</Trans>
+          <Trans>{name} has invited you to its team</Trans>
         </h2>
         <p className={classes.place}>
           {city}, {format.country(country)} ·{' '}
@@ -87,12 +87,12 @@ export function InvitationCard({ invitation, token, isTaken, onAnswer }: Invitat
         <p>
           {role === 'businessAdmin' ? (
             <Trans>
-              As an administrator you will manage its profile, its listings, its people and its
+              As an administrator you’ll manage its profile, its listings, its people and its
               membership.
             </Trans>
           ) : (
             <Trans>
-              As an authorized user you will keep its profile and its listings up to date.
+              As an authorized user you’ll keep its profile and its listings up to date.
             </Trans>
           )}{' '}
           <Trans>The invitation is open until {format.date(dateExpires)}.</Trans>

@@ -32,17 +32,17 @@ export function ShownAs({ business: { id, viewerShownAs } }: { business: ShownAs
       words: viewerShownAs?.words ?? '',
     },
     send: useAct(SetShownOnBusinessDocument),
-    onDone: () => showToast(t`The page of your business says so now.`),
+    onDone: () => showToast(t`Your business page now shows it.`),
   });
   return (
     <Card padding="lg">
       <h2 className={classes.title}>
-        <Trans>You on the page of the business</Trans>
+        <Trans>You on the business page</Trans>
       </h2>
       <p className={classes.note}>
         <Trans>
-          People write sooner when they see to whom. Only you decide whether your name and picture
-          are there, and you can take them away at any time.
+          People are more likely to write when they can see who they’re writing to. It’s up to you
+          whether your name and picture appear, and you can remove them anytime.
         </Trans>
       </p>
       <FormScope state={state}>
@@ -57,7 +57,7 @@ export function ShownAs({ business: { id, viewerShownAs } }: { business: ShownAs
           name="words"
           isOptional
           maxLength={limits.business.personWords}
-          label={t`A sentence of your own`}
+          label={t`A sentence about you`}
         />
         <FormActions state={state}>{t`Save changes`}</FormActions>
       </FormScope>

@@ -57,7 +57,7 @@ export function TaxDataForm({
     const { data: answer } = await request({ variables: { input } });
     const refusals = answer?.requestTaxDataChange.userErrors ?? [];
     if (refusals.length === 0) {
-      showToast(t`Sent. We tell you when it is confirmed.`);
+      showToast(t`Sent. We’ll let you know when it’s confirmed.`);
       onDone();
     }
     return refusals;

@@ -23,7 +23,7 @@ export function TaxData() {
   if (!data) {
     return error ? (
       <ErrorState
-        title={t`The tax data did not load`}
+        title={t`We couldn’t load the tax data`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={() => void refetch()}
@@ -35,7 +35,7 @@ export function TaxData() {
   const state = data.myTaxData;
   if (!state) {
     return (
-      <InlineAlert tone="info" title={<Trans>There are no tax data yet</Trans>}>
+      <InlineAlert tone="info" title={<Trans>There’s no tax data yet</Trans>}>
         <Trans>
           Our team created this business without an application. Write to customer service to add
           them.
@@ -49,7 +49,7 @@ export function TaxData() {
       {pending && !isEditing && (
         <InlineAlert
           tone="info"
-          title={<Trans>Your changes wait for our team</Trans>}
+          title={<Trans>Your changes are waiting for our team</Trans>}
           action={
             <Button
               size="sm"
@@ -57,18 +57,18 @@ export function TaxData() {
               loading={loading}
               onClick={() =>
                 void withdraw().then(() => {
-                  showToast(t`Your tax data stay as they are.`);
+                  showToast(t`Your tax data stays the same.`);
                   return refetch();
                 })
               }
             >
-              <Trans>Take them back</Trans>
+              <Trans>Withdraw them</Trans>
             </Button>
           }
         >
           <Trans>
-            Sent on {format.date(pending.dateRequested)}. Invoices keep the present data until we
-            confirm the new ones.
+            Sent on {format.date(pending.dateRequested)}. Invoices keep your current data until we
+            confirm the new data.
           </Trans>
         </InlineAlert>
       )}
@@ -87,7 +87,7 @@ export function TaxData() {
             <Trans>Tax data</Trans>
           </h2>
           <p className={classes.note}>
-            <Trans>Only our team sees it. Your invoices are made out with it.</Trans>
+            <Trans>Only our team sees it. We use it for your invoices.</Trans>
           </p>
           <TaxFacts before={current} now={pending?.data ?? null} changed={pending?.changedFields} />
           <div className={classes.actions}>

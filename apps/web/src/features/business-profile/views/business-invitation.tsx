@@ -50,7 +50,7 @@ function MustSignIn({ invitationId }: { invitationId: string | null }) {
   return (
     <Notice
       art="invitation"
-      title={t`A business invites you to its team`}
+      title={t`A business has invited you to its team`}
       text={t`To answer, sign in with the e-mail address that the invitation was sent to, or create an account with it.`}
     >
       <Button component={Link} to={paths.login({ next })}>
@@ -70,7 +70,7 @@ function Answered({ answer: { kind, business } }: { answer: Answer }) {
     <Notice
       art={business.id}
       title={t`Welcome to ${name}`}
-      text={t`You work for it from now on: its profile is in your menu.`}
+      text={t`You now work for it: its profile is in your menu.`}
     >
       <Button component={Link} to={paths.editBusinessProfile()}>
         <Trans>Open the business profile</Trans>
@@ -80,7 +80,7 @@ function Answered({ answer: { kind, business } }: { answer: Answer }) {
     <Notice
       art={business.id}
       title={t`You declined the invitation`}
-      text={t`${name} sees that it is not open any more. If it was a mistake, ask for a new one.`}
+      text={t`${name} will see that you declined. If it was a mistake, ask for a new one.`}
     >
       <Button component={Link} to={paths.home()}>
         <Trans>Back to home</Trans>
@@ -103,7 +103,7 @@ function Invitations({ invitationId, token, onAnswer }: InvitationsProps) {
   if (!data) {
     return error ? (
       <ErrorState
-        title={t`The invitation did not load`}
+        title={t`We couldn’t load the invitation`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -148,19 +148,19 @@ function NotHere({ invitationId, email }: { invitationId: string | null; email: 
     <section className={classes.missing}>
       <h2>
         {invitationId ? (
-          <Trans>This invitation is not open for you</Trans>
+          <Trans>This invitation isn’t available to you</Trans>
         ) : (
-          <Trans>No invitation waits for you</Trans>
+          <Trans>You have no pending invitations</Trans>
         )}
       </h2>
       <p>
         {invitationId ? (
           <Trans>
-            You are signed in as {email}. The invitation went to another address, or it was
-            answered, withdrawn or is older than 14 days. Ask the business for a new one.
+            You’re signed in as {email}. The invitation was sent to another address, was already
+            answered or withdrawn, or is more than 14 days old. Ask the business for a new one.
           </Trans>
         ) : (
-          <Trans>When a business invites {email}, you can answer here.</Trans>
+          <Trans>When a business invites {email}, you can respond here.</Trans>
         )}
       </p>
       <div className={classes.actions}>

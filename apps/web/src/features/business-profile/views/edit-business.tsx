@@ -45,8 +45,8 @@ export function EditBusiness() {
         <Tabs business={business} />
       ) : error || isKnown ? (
         <ErrorState
-          title={t`Your business did not load`}
-          message={error ? errorMessage(error) : t`You do not work for a business any more.`}
+          title={t`We couldn’t load your business`}
+          message={error ? errorMessage(error) : t`You no longer work for a business.`}
           retryLabel={t`Try again`}
           onRetry={retry}
         />
@@ -69,7 +69,7 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
   return (
     <>
       <TabLinks
-        label={t`Parts of the business`}
+        label={t`Sections of the business`}
         keepsHistory
         tabs={tabs.map((each) => ({
           to: paths.editBusinessProfile({ tab: each }),
@@ -81,7 +81,7 @@ function Tabs({ business }: { business: OwnBusinessFragment }) {
         <div className={classes.hidden}>
           <InlineAlert tone="warning">
             <Trans>
-              The profile is hidden for now: visitors do not see it. You can still edit it.
+              The profile is hidden for now: visitors can’t see it. You can still edit it.
             </Trans>
           </InlineAlert>
         </div>
@@ -106,7 +106,7 @@ function Advice({ business }: { business: OwnBusinessFragment }) {
     <>
       {needsConfirmation && (
         <div className={classes.advice}>
-          <InlineAlert tone="info" title={<Trans>The verified mark is paused</Trans>}>
+          <InlineAlert tone="info" title={<Trans>The verified badge is paused</Trans>}>
             <Trans>
               It belongs to the name and place we checked. We’ll confirm the new ones and tell you.
             </Trans>

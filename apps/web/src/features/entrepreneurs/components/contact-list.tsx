@@ -29,7 +29,7 @@ export function ContactList({ business }: { business: PublicBusiness }) {
   const lines: (Line | null | '')[] = [
     contactPhone && {
       Icon: IconPhone,
-      name: t`Telephone`,
+      name: t`Phone`,
       text: formatPhone(contactPhone),
       href: `tel:${contactPhone}`,
     },

@@ -48,7 +48,7 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
         </Button>
         {(count > 0 || query.q) && (
           <Button variant="subtle" onClick={clear}>
-            <Trans>Clear the filters</Trans>
+            <Trans>Clear filters</Trans>
           </Button>
         )}
       </div>

@@ -44,7 +44,7 @@ function Other({ business: { id, name } }: { business: PublicBusiness }) {
         <Trans>Not what you need?</Trans>
       </h3>
       <p>
-        <Trans>Tell {name} what you are looking for: not everything is listed.</Trans>
+        <Trans>Tell {name} what you’re looking for: not everything is listed.</Trans>
       </p>
       <MessageBusiness businessId={id} variant="default" />
     </div>

@@ -31,7 +31,7 @@ export function PlaceAndHours({ business }: { business: PublicBusiness }) {
                 target="_blank"
                 rel="noopener noreferrer nofollow"
               >
-                <Trans>How to get there</Trans>
+                <Trans>Get directions</Trans>
               </a>
             )}
           </span>
@@ -43,8 +43,8 @@ export function PlaceAndHours({ business }: { business: PublicBusiness }) {
               <AnsweringTime business={business} />
               <small>
                 <Trans>
-                  Half of {format.number(answering.conversations)} first answers of the last 90 days
-                  took no longer
+                  Half of its {format.number(answering.conversations)} first replies in the last 90
+                  days took no longer
                 </Trans>
               </small>
             </span>

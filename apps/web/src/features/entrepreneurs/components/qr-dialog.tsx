@@ -63,7 +63,7 @@ export function QrDialog({ business, url, onClose }: QrDialogProps) {
   return (
     <Dialog title={t`QR card`} onClose={onClose}>
       <p className={classes.text}>
-        <Trans>Whoever reads this code with a phone opens the profile of {name}.</Trans>
+        <Trans>Scan this code with a phone to open {name}’s profile.</Trans>
       </p>
       <canvas ref={canvas} {...cardSize} className={classes.card}>
         <Trans>Woven card with the QR code of {name}</Trans>

@@ -21,7 +21,7 @@ export function Questions({ business }: { business: PublicBusiness }) {
           <Trans>Questions</Trans>
         </h2>
         <p>
-          <Trans>What others asked before. The business answers in sight of everybody.</Trans>
+          <Trans>What others have asked. Everyone can see the business’s answers.</Trans>
         </p>
         <MessageBusiness businessId={id} variant="default">
           <Trans>Ask something else</Trans>

@@ -135,8 +135,8 @@ function NoReviews({ isNarrowed }: { isNarrowed: boolean }) {
       title={t`No reviews found`}
       message={
         isNarrowed
-          ? t`Nobody gave this rating.`
-          : t`Whoever did business with this company can be the first to tell about it.`
+          ? t`Nobody has given this rating.`
+          : t`If you’ve done business with this company, be the first to review it.`
       }
     />
   );

@@ -25,7 +25,7 @@ export function ShareActions({ business }: { business: PublicBusiness }) {
 
   const copy = async () => {
     const url = shareableAddress();
-    setNews((await copyText(url)) ? t`The address is copied.` : t`Copy this address: ${url}`);
+    setNews((await copyText(url)) ? t`Link copied.` : t`Copy this address: ${url}`);
   };
   return (
     <>

@@ -11,17 +11,17 @@ const checks: readonly { key: string; what: ReactNode; against: ReactNode }[] = 
   {
     key: 'name',
     what: <Trans>Its registered name</Trans>,
-    against: <Trans>Against its registration with the chamber of commerce</Trans>,
+    against: <Trans>Checked against its chamber of commerce registration</Trans>,
   },
   {
     key: 'taxId',
     what: <Trans>Its tax ID</Trans>,
-    against: <Trans>Against its tax registration</Trans>,
+    against: <Trans>Checked against its tax registration</Trans>,
   },
   {
     key: 'place',
     what: <Trans>Where it is</Trans>,
-    against: <Trans>The address of those documents</Trans>,
+    against: <Trans>Address in those documents</Trans>,
   },
 ];
 
@@ -51,8 +51,8 @@ export function Verified({ since }: { since: string }) {
         <p className={classes.note}>
           <InOwnZone>
             <Trans>
-              Checked by the team of the network on {format.date(since)}. It doesn't vouch for any
-              single deal: that is what reviews are for.
+              Checked by the network’s team on {format.date(since)}. It doesn’t guarantee any
+              particular deal: that’s what reviews are for.
             </Trans>
           </InOwnZone>
         </p>

@@ -25,7 +25,7 @@ export function Directory() {
     >
       <PageHeader
         title={<Trans>Entrepreneurs</Trans>}
-        description={<Trans>The people and companies of the network, and how to reach them.</Trans>}
+        description={<Trans>The people and companies on the network, and how to reach them.</Trans>}
       />
       <DirectoryFilters query={list.query} change={list.change} clear={list.clear} />
       <Results list={list} />
@@ -41,7 +41,7 @@ function Results({ list }: { list: DirectoryList }) {
   if (error) {
     return (
       <ErrorState
-        title={t`The entrepreneurs did not load`}
+        title={t`We couldn’t load the entrepreneurs`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={list.retry}
@@ -86,10 +86,10 @@ function Nothing({ list: { query, clear } }: { list: DirectoryList }) {
     <EmptyState
       seed="entrepreneurs"
       title={t`No entrepreneurs found`}
-      message={t`No business of the network fits all of that. Try with fewer filters.`}
+      message={t`No business matches all these filters. Try fewer filters.`}
       action={
         <Button variant="default" onClick={clear}>
-          <Trans>Clear the filters</Trans>
+          <Trans>Clear filters</Trans>
         </Button>
       }
     />
@@ -97,7 +97,7 @@ function Nothing({ list: { query, clear } }: { list: DirectoryList }) {
     <EmptyState
       seed="entrepreneurs"
       title={t`No entrepreneurs found`}
-      message={t`Yours can be the first business of the network.`}
+      message={t`Yours could be the first business on the network.`}
       action={
         <Button component={Link} to={paths.becomeBusinessMember()}>
           <Trans>Become a business member</Trans>

@@ -41,8 +41,8 @@ export function PublicProfile() {
     return (
       <Notice
         art="no-business"
-        title={t`This business is not here`}
-        text={t`It may have left the network, or its profile is hidden for now.`}
+        title={t`This business isn’t here`}
+        text={t`It may have left the network, or its profile may be hidden for now.`}
       >
         <Button component={Link} to={paths.entrepreneurs()}>
           <Trans>See all entrepreneurs</Trans>
@@ -54,7 +54,7 @@ export function PublicProfile() {
     <Page title={t`Entrepreneur`}>
       {error ? (
         <ErrorState
-          title={t`The profile did not load`}
+          title={t`We couldn’t load the profile`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -78,7 +78,7 @@ function Profile({ business }: { business: PublicBusiness }) {
       {status === 'inactive' && (
         <div className={classes.hidden}>
           <InlineAlert tone="warning">
-            <Trans>This profile is hidden: visitors do not see it.</Trans>
+            <Trans>This profile is hidden: visitors can’t see it.</Trans>
           </InlineAlert>
         </div>
       )}

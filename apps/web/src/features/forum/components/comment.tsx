@@ -93,8 +93,8 @@ function Note({ comment: { status, isAccepted, reason } }: { comment: PostFields
       <p className={classes.note}>
         <IconHourglass size={18} aria-hidden />
         <Trans>
-          Your comment waits for a review. For now only you can see it; you get a notification when
-          it is decided.
+          Your comment is waiting for review. For now only you can see it; you’ll get a notification
+          once it’s decided.
         </Trans>
       </p>
     );
@@ -102,7 +102,7 @@ function Note({ comment: { status, isAccepted, reason } }: { comment: PostFields
   if (status === 'REFUSED') {
     return (
       <p className={classes.note}>
-        <Trans>Your comment was not published.</Trans> {reason && <ReasonText reason={reason} />}
+        <Trans>Your comment wasn’t published.</Trans> {reason && <ReasonText reason={reason} />}
       </p>
     );
   }
@@ -203,7 +203,7 @@ export function DeleteDialog({ isOwn, onDelete, onClose }: DeleteDialogProps) {
       onConfirm={onDelete}
       onClose={onClose}
     >
-      <Trans>Its author is told the reason. It can be restored for 30 days.</Trans>
+      <Trans>The author is told the reason. It can be restored for 30 days.</Trans>
     </ReasonDialog>
   );
 }

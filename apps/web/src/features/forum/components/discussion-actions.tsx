@@ -45,10 +45,10 @@ export function DiscussionActions({ discussion, reload }: DiscussionActionsProps
   const remove = useAct(DeleteDiscussionDocument);
   const { id, isPinned, isFeatured, isLocked, viewerBookmarked } = discussion;
   const attempt = (act: Promise<readonly unknown[]>) =>
-    void act.catch(() => showToast(t`That did not work. Try again.`, { tone: 'failed' }));
+    void act.catch(() => showToast(t`That didn’t work. Try again.`, { tone: 'failed' }));
   const share = async () => {
     const url = new URL(paths.discussion(id), location.origin).href;
-    if (await copyText(url)) showToast(t`The address is copied`);
+    if (await copyText(url)) showToast(t`Link copied`);
   };
   const buttons = [
     ...(viewer
@@ -91,7 +91,7 @@ export function DiscussionActions({ discussion, reload }: DiscussionActionsProps
           },
           {
             key: 'lock',
-            label: isLocked ? t`Open again` : t`Close`,
+            label: isLocked ? t`Reopen` : t`Close`,
             icon: isLocked ? IconLockOpen : IconLock,
             isOn: isLocked,
             press: () => attempt(moderate({ discussionId: id, isLocked: !isLocked })),

@@ -206,7 +206,7 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
         <p className={classes.words}>
           {plural(wordCount(plain), { one: '# word', other: '# words' })}
           {' · '}
-          {plural(readingMinutes(plain), { one: '# minute to read', other: '# minutes to read' })}
+          {plural(readingMinutes(plain), { one: '# minute read', other: '# minute read' })}
         </p>
       </div>
       {!discussion && <NewMemberNote about="post" />}

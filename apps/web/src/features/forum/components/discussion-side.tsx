@@ -106,9 +106,9 @@ function Follow({ discussion: { id, viewerFollows } }: { discussion: DiscussionF
       </div>
       <p className={classes.hint}>
         {isWatching ? (
-          <Trans>You get a notification of every reply.</Trans>
+          <Trans>You get a notification for every reply.</Trans>
         ) : (
-          <Trans>You hear of replies to you and of mentions.</Trans>
+          <Trans>You’re notified of replies to you and mentions.</Trans>
         )}
       </p>
     </Card>

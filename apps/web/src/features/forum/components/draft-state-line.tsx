@@ -16,7 +16,7 @@ export function DraftStateLine({ status, isKept }: DraftStateLineProps) {
       {status === 'saved' && isKept && <Trans>Draft saved</Trans>}
       {status === 'failed' && <Trans>Not saved yet: there is no connection</Trans>}
       {status === 'conflict' && (
-        <Trans>Another tab saved a newer version. Reload to go on from there.</Trans>
+        <Trans>Another tab saved a newer version. Reload to continue from there.</Trans>
       )}
     </output>
   );

@@ -38,7 +38,7 @@ export function EarlierVersions({ versions, title, body, language }: EarlierVers
               <li key={version.dateWritten}>
                 <p className={classes.date}>
                   <Trans>
-                    Written <TimeAgo value={version.dateWritten} />, and then changed so:
+                    Written <TimeAgo value={version.dateWritten} />, then edited as follows:
                   </Trans>
                 </p>
                 <TextDifference

@@ -31,7 +31,7 @@ export function ForumSide({ tags }: { tags: ForumSummaryQuery['forumTags'] }) {
       ) : (
         <section>
           <p>
-            <Trans>Reading is open to everybody. Answers come from members with a name.</Trans>
+            <Trans>Anyone can read. Members reply under their own names.</Trans>
           </p>
           <Link to={paths.login({ next: paths.forum() })}>
             <Trans>Sign in to take part</Trans>

@@ -127,7 +127,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
       {list.status === 'loading' && <ListSkeleton label={t`Loading replies`} count={3} />}
       {list.status === 'failed' && (
         <ErrorState
-          title={t`The replies did not load`}
+          title={t`We couldn’t load the replies`}
           message={errorMessage(list.error)}
           retryLabel={t`Try again`}
           onRetry={list.retry}
@@ -141,7 +141,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
           <li key={comment.id} className={postClasses.comment}>
             {firstUnreadId !== null && holds(comment, firstUnreadId) && (
               <p className={classes.unread}>
-                <Trans>New since you were here</Trans>
+                <Trans>New since your last visit</Trans>
               </p>
             )}
             <Comment
@@ -212,7 +212,7 @@ function Composer({
     return (
       <p className={classes.closed}>
         <IconLock size={18} aria-hidden />
-        <Trans>The team closed this discussion. It stays to be read.</Trans>
+        <Trans>The team closed this discussion. You can still read it.</Trans>
       </p>
     );
   }
@@ -229,7 +229,7 @@ function Composer({
   return (
     <CommentForm
       label={t`Your comment`}
-      placeholder={t`Answer with what has worked for you`}
+      placeholder={t`Share what has worked for you`}
       submitLabel={<Trans>Reply</Trans>}
       draft={`comment.${discussion.id}`}
       onSend={onSend}

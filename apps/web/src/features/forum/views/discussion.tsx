@@ -40,7 +40,7 @@ export function DiscussionPage() {
     return (
       <Page title={t`Discussion`}>
         <ErrorState
-          title={t`The discussion did not load`}
+          title={t`We couldn’t load the discussion`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -56,7 +56,7 @@ export function DiscussionPage() {
         <EmptyState
           seed="no-discussion"
           headingLevel={1}
-          title={t`This discussion isn't here`}
+          title={t`This discussion isn’t here`}
           message={t`It was removed, or it was never published.`}
           action={
             <Button component={Link} to={paths.forum()}>
@@ -152,8 +152,8 @@ function Discussion({ discussion, related, unread, liveCursor, reload }: Discuss
             <PostHead post={discussion} size={44}>
               <span>
                 {plural(discussion.readingMinutes, {
-                  one: '# minute to read',
-                  other: '# minutes to read',
+                  one: '# minute read',
+                  other: '# minute read',
                 })}
               </span>
             </PostHead>
@@ -164,7 +164,7 @@ function Discussion({ discussion, related, unread, liveCursor, reload }: Discuss
             <Link className={classes.stopped} to={`?comment=${stopped.id}`}>
               <IconArrowDown size={18} aria-hidden />
               <span>
-                <Trans>Continue where you stopped</Trans>
+                <Trans>Pick up where you left off</Trans>
                 {' · '}
                 {plural(stopped.count, { one: '# new reply', other: '# new replies' })}
               </span>
@@ -202,9 +202,9 @@ function Standing({
   if (status === 'PUBLISHED') return null;
   if (status === 'HELD') {
     return (
-      <InlineAlert tone="warning" title={t`Your discussion waits for a review`}>
+      <InlineAlert tone="warning" title={t`Your discussion is waiting for review`}>
         <IconHourglass size={16} aria-hidden />{' '}
-        <Trans>For now only you can see it. You can edit it meanwhile.</Trans>
+        <Trans>For now only you can see it. You can edit it in the meantime.</Trans>
       </InlineAlert>
     );
   }
@@ -212,7 +212,7 @@ function Standing({
     <InlineAlert
       tone="error"
       title={
-        status === 'REFUSED' ? t`Your discussion was not published` : t`This discussion was removed`
+        status === 'REFUSED' ? t`Your discussion wasn’t published` : t`This discussion was removed`
       }
       action={
         status === 'REFUSED' && (
@@ -222,7 +222,7 @@ function Standing({
         )
       }
     >
-      {reason ? <ReasonText reason={reason} /> : <Trans>Only you can still see it.</Trans>}
+      {reason ? <ReasonText reason={reason} /> : <Trans>Only you can see it now.</Trans>}
     </InlineAlert>
   );
 }

@@ -139,7 +139,7 @@ function SortField({ sort, onChange }: { sort: string; onChange: (sort: string) 
   };
   return (
     <SelectField
-      label={t`Order`}
+      label={t`Sort by`}
       value={sort}
       options={sorts.map((value) => ({ value, label: words[value] }))}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -225,7 +225,7 @@ function Discussions({ variables, pinned, isNarrowed }: DiscussionsProps) {
   if (list.status === 'failed') {
     return (
       <ErrorState
-        title={t`The discussions did not load`}
+        title={t`We couldn’t load the discussions`}
         message={errorMessage(list.error)}
         retryLabel={t`Try again`}
         onRetry={list.retry}
@@ -236,8 +236,8 @@ function Discussions({ variables, pinned, isNarrowed }: DiscussionsProps) {
     return isNarrowed ? (
       <EmptyState
         seed="forum-search"
-        title={t`No discussion fits`}
-        message={t`Try other words, or take a filter away.`}
+        title={t`No discussions match`}
+        message={t`Try other words, or remove a filter.`}
         action={
           <Button component={Link} to={paths.forum()} variant="default">
             <Trans>Clear filters</Trans>
@@ -248,7 +248,7 @@ function Discussions({ variables, pinned, isNarrowed }: DiscussionsProps) {
       <EmptyState
         seed="forum"
         title={t`Nobody has asked anything yet`}
-        message={t`Be the first: what would you like to know from other entrepreneurs?`}
+        message={t`Be the first: what would you like to ask other entrepreneurs?`}
         action={
           <Button component={Link} to={paths.writeDiscussion()}>
             <Trans>Start a discussion</Trans>

@@ -23,7 +23,7 @@ export function MyDiscussions() {
     <Page title={t`My posts`}>
       <PageHeader
         title={<Trans>My posts</Trans>}
-        description={<Trans>Also those that wait for a review.</Trans>}
+        description={<Trans>Including those waiting for review.</Trans>}
         back={
           <BackLink to={paths.forum()}>
             <Trans>Forum</Trans>
@@ -33,7 +33,7 @@ export function MyDiscussions() {
       {list.status === 'loading' && <ListSkeleton label={t`Loading your posts`} count={4} />}
       {list.status === 'failed' && (
         <ErrorState
-          title={t`Your posts did not load`}
+          title={t`We couldn’t load your posts`}
           message={errorMessage(list.error)}
           retryLabel={t`Try again`}
           onRetry={list.retry}
@@ -42,8 +42,8 @@ export function MyDiscussions() {
       {list.status === 'empty' && (
         <EmptyState
           seed="my-posts"
-          title={t`You have not written anything yet`}
-          message={t`What you ask and share in the forum stands here.`}
+          title={t`You haven’t written anything yet`}
+          message={t`What you ask and share in the forum shows up here.`}
           action={
             <Button component={Link} to={paths.writeDiscussion()}>
               <Trans>Start a discussion</Trans>

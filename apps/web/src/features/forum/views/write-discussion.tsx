@@ -40,7 +40,7 @@ export function EditDiscussion() {
     <Frame title={t`Edit the discussion`} back={paths.discussion(discussionId)}>
       {error && !data && (
         <ErrorState
-          title={t`The discussion did not load`}
+          title={t`We couldn’t load the discussion`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -50,8 +50,8 @@ export function EditDiscussion() {
       {data && !discussion?.viewerCanEdit && (
         <EmptyState
           seed="no-editing"
-          title={t`This discussion can't be edited`}
-          message={t`Only its author edits it, while it is open.`}
+          title={t`This discussion can’t be edited`}
+          message={t`Only the author can edit it, while it’s open.`}
           action={
             <Button component={Link} to={paths.forum()}>
               <Trans>Back to the forum</Trans>

@@ -14,7 +14,7 @@ export function FeaturedListings() {
   if (error && !data) {
     return (
       <ErrorState
-        title={t`The featured listings did not load`}
+        title={t`We couldn’t load the featured listings`}
         message={t`Check your connection and try again.`}
         retryLabel={t`Try again`}
         onRetry={() => void refetch()}
@@ -27,7 +27,7 @@ export function FeaturedListings() {
         seed="featured"
         headingLevel={3}
         title={t`No featured listings right now`}
-        message={t`Everything the network offers is a step away.`}
+        message={t`Everything the network offers, one step away.`}
         action={
           <Button component={Link} to={paths.products()} variant="default">
             {t`See all products`}

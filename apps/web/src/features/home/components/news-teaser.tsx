@@ -63,7 +63,7 @@ function Teaser({ item }: { item: NewsTeaserQuery['news']['edges'][number]['node
               <InOwnZone>{format.date(datePublished)}</InOwnZone>
             </time>
           )}
-          <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
+          <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
         </p>
       </div>
     </li>

@@ -23,7 +23,7 @@ export function Welcome() {
       title={said?.title ? localized(said.title) : t`The business network where everyone wins`}
       message={
         text ||
-        t`Find suppliers, customers and allies in five countries, and deal with them directly. Joining costs nothing.`
+        t`Find suppliers, customers and partners in five countries, and deal with them directly. Joining is free.`
       }
       actions={
         <>

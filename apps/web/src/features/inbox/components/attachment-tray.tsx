@@ -14,7 +14,7 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
   const { images, files, photos, others, remove, isEmpty } = attachments;
   if (isEmpty) return null;
   return (
-    <ul className={classes.tray} aria-label={t`Goes with the message`}>
+    <ul className={classes.tray} aria-label={t`Attached to the message`}>
       {[...images, ...files].map(({ id, name, byteSize }) => {
         const preview = previewOf(id);
         const isImage = images.some((image) => image.id === id);
@@ -33,7 +33,7 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
             <button
               type="button"
               className={classes.quit}
-              aria-label={t`Take ${name} away`}
+              aria-label={t`Remove ${name}`}
               onClick={() => remove(id)}
             >
               <IconX size={18} stroke={1.75} aria-hidden />

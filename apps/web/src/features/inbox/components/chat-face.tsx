@@ -22,7 +22,7 @@ export const isOnline = ({ isGroup, presence }: ChatRowFragment): boolean =>
 export function ChatTitle({ chat }: { chat: ChatRowFragment }) {
   if (chat.isGroup) return chat.name;
   const partner = chatPartner(chat);
-  return partner ? partner.name : <Trans>Somebody who left the network</Trans>;
+  return partner ? partner.name : <Trans>Former member</Trans>;
 }
 
 /** The face of a conversation: of the other side, or two of a group. */

@@ -115,7 +115,7 @@ export function ChatMenu({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs
     <>
       <button type="button" className={dropdownItem} onClick={() => acts.pin(chat)}>
         {isPinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
-        {isPinned ? <Trans>Take down</Trans> : <Trans>Keep on top</Trans>}
+        {isPinned ? <Trans>Unpin</Trans> : <Trans>Pin to top</Trans>}
       </button>
       <button type="button" className={dropdownItem} onClick={() => acts.mute(chat)}>
         {isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />}

@@ -53,9 +53,9 @@ export function Composer(props: ComposerProps) {
     return (
       <p className={classes.closed}>
         {chat.viewerCanWrite ? (
-          <Trans>You can write more once the other side answers.</Trans>
+          <Trans>You can write again once they reply.</Trans>
         ) : (
-          <Trans>You cannot write in this conversation.</Trans>
+          <Trans>You can’t write in this conversation.</Trans>
         )}
       </p>
     );
@@ -123,7 +123,7 @@ export function Composer(props: ComposerProps) {
           <button
             type="button"
             className={classes.quit}
-            aria-label={edited ? t`Do not edit` : t`Do not reply to it`}
+            aria-label={edited ? t`Cancel editing` : t`Cancel reply`}
             onClick={onQuit}
           >
             <IconX size={18} stroke={1.75} aria-hidden />

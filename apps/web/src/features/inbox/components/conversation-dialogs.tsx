@@ -64,7 +64,7 @@ function SearchDialog({ chat, onClose }: ConversationDialogProps) {
       <TextField
         name="words"
         type="search"
-        label={t`Words of a message`}
+        label={t`Words in a message`}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
@@ -91,7 +91,7 @@ function SeenByDialog({
         <>
           {message.seenBy.length === 0 && (
             <p className={classes.count}>
-              <Trans>Nobody has seen it yet, or lets it be known.</Trans>
+              <Trans>Nobody has seen it yet, or they don’t share read receipts.</Trans>
             </p>
           )}
           <People people={message.seenBy} />
@@ -126,7 +126,7 @@ function People({ people }: { people: readonly Receipt[] }) {
             size={40}
           />
           <span className={classes.personName}>
-            {user?.displayName ?? <Trans>Somebody who left the network</Trans>}
+            {user?.displayName ?? <Trans>Former member</Trans>}
             {date && (
               <span className={classes.detail}>
                 <TimeAgo value={date} />
@@ -163,11 +163,10 @@ function LeaveDialog({ chat, onClose }: ConversationDialogProps) {
     >
       {chat.viewerLeads ? (
         <Trans>
-          You will not read it any more. Whoever has been in it longest leads the group from then
-          on.
+          You won’t be able to read it anymore. Whoever has been in it longest will lead the group.
         </Trans>
       ) : (
-        <Trans>You will not read it any more, unless somebody adds you again.</Trans>
+        <Trans>You won’t be able to read it anymore, unless somebody adds you again.</Trans>
       )}
     </ConfirmDialog>
   );
@@ -209,8 +208,8 @@ function BlockDialog({ chat, onClose }: ConversationDialogProps) {
       onClose={onClose}
     >
       <Trans>
-        Neither of you can write to the other or add them to a group. They are not told. You can
-        take it back from this conversation.
+        Neither of you will be able to write to the other or add them to a group. They won’t be
+        notified. You can undo this from this conversation.
       </Trans>
     </ConfirmDialog>
   );

@@ -134,7 +134,7 @@ function Presence({ presence }: { presence: ChatRowFragment['presence'][number] 
   }
   return presence.lastSeen ? (
     <Trans>
-      last here <TimeAgo value={presence.lastSeen} />
+      last online <TimeAgo value={presence.lastSeen} />
     </Trans>
   ) : null;
 }

@@ -20,7 +20,7 @@ export function ConversationView({ chatId }: { chatId: string }) {
     return (
       <div className={classes.state}>
         <ErrorState
-          title={t`The conversation did not load`}
+          title={t`We couldn’t load the conversation`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={retry}
@@ -33,8 +33,8 @@ export function ConversationView({ chatId }: { chatId: string }) {
       <div className={classes.state}>
         <EmptyState
           seed="no-conversation"
-          title={<Trans>There is no such conversation</Trans>}
-          message={<Trans>Look for it among your messages.</Trans>}
+          title={<Trans>This conversation doesn’t exist</Trans>}
+          message={<Trans>Look for it in your messages.</Trans>}
           action={
             <Link to={paths.inbox()}>
               <Trans>All messages</Trans>

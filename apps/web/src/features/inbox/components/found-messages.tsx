@@ -38,7 +38,7 @@ export function FoundMessages({
   if (error && !data) {
     return (
       <ErrorState
-        title={t`The search did not work`}
+        title={t`The search didn’t work`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -49,7 +49,7 @@ export function FoundMessages({
   if (found.length === 0) {
     return hasChats || !data ? null : (
       <p className={classes.none}>
-        <Trans>Nothing was found for “{text}”.</Trans>
+        <Trans>No results for “{text}”.</Trans>
       </p>
     );
   }

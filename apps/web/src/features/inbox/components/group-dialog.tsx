@@ -147,7 +147,7 @@ function MemberRow({
         >
           <button type="button" className={dropdownItem} onClick={() => void run(handOver(input))}>
             <IconCrown {...icon} />
-            <Trans>Hand the group over</Trans>
+            <Trans>Hand over the group</Trans>
           </button>
           <button type="button" className={dropdownItem} onClick={() => void run(remove(input))}>
             <IconUserMinus {...icon} />
@@ -193,7 +193,7 @@ function GroupSettings({
         label={t`Who may add people`}
         value={chat.whoMayAdd ?? 'OWNER'}
         options={[
-          { value: 'OWNER', label: t`Only I` },
+          { value: 'OWNER', label: t`Only me` },
           { value: 'MEMBERS', label: t`Everybody in the group` },
         ]}
         onChange={(event) => {
@@ -202,7 +202,7 @@ function GroupSettings({
         }}
       />
       <CheckboxField
-        label={t`Who joins later reads what was written before`}
+        label={t`New people can read earlier messages`}
         checked={chat.newMembersSeePast ?? false}
         onChange={(event) => {
           const newMembersSeePast = event.currentTarget.checked;

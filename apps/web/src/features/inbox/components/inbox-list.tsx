@@ -100,7 +100,7 @@ function List({
   if (error) {
     return (
       <ErrorState
-        title={t`Your messages did not load`}
+        title={t`We couldn’t load your messages`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={retry}
@@ -143,8 +143,8 @@ function Empty({ filter, onNew }: { filter: ChatFilter; onNew: () => void }) {
     return (
       <EmptyState
         seed="inbox-unread"
-        title={<Trans>You are up to date</Trans>}
-        message={<Trans>Conversations with something new show here.</Trans>}
+        title={<Trans>You’re all caught up</Trans>}
+        message={<Trans>Conversations with new messages show up here.</Trans>}
       />
     );
   }
@@ -153,7 +153,9 @@ function Empty({ filter, onNew }: { filter: ChatFilter; onNew: () => void }) {
       <EmptyState
         seed="inbox-archived"
         title={<Trans>Nothing is archived</Trans>}
-        message={<Trans>What you archive is kept here, and comes back with a new message.</Trans>}
+        message={
+          <Trans>Archived conversations are kept here, and come back with a new message.</Trans>
+        }
       />
     );
   }
@@ -162,7 +164,7 @@ function Empty({ filter, onNew }: { filter: ChatFilter; onNew: () => void }) {
       <EmptyState
         seed="inbox-groups"
         title={<Trans>No groups yet</Trans>}
-        message={<Trans>A group is up to fifty people under one name.</Trans>}
+        message={<Trans>A group can have up to fifty people.</Trans>}
         action={
           <Button onClick={onNew} variant="default">
             <Trans>Start a group</Trans>
@@ -179,7 +181,7 @@ function Empty({ filter, onNew }: { filter: ChatFilter; onNew: () => void }) {
       action={
         <>
           <Button onClick={onNew}>
-            <Trans>Find someone to write to</Trans>
+            <Trans>Find someone to message</Trans>
           </Button>
           <Button component={Link} to={paths.products()} variant="default">
             <Trans>See products</Trans>

@@ -29,7 +29,7 @@ export function LastWords({ chat }: { chat: ChatRowFragment }) {
   if (!lastMessage) {
     return (
       <span className={classes.last}>
-        <Trans>Nothing written yet</Trans>
+        <Trans>No messages yet</Trans>
       </span>
     );
   }

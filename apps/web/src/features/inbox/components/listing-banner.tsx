@@ -16,7 +16,7 @@ export function ListingBanner({ chat: { listing, listingName } }: { chat: Chat }
   if (!listing) {
     return listingName ? (
       <p className={classes.gone}>
-        <Trans>About “{localized(listingName)}”, which is not available any more.</Trans>
+        <Trans>About “{localized(listingName)}”, which is no longer available.</Trans>
       </p>
     ) : null;
   }

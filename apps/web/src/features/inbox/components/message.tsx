@@ -126,7 +126,7 @@ function MessageTools({ message, acts, canWrite, onQuote, onEdit, onSeenBy }: Me
     <div className={classes.tools}>
       {canWrite && (
         <Dropdown
-          label={t`Answer with a sign`}
+          label={t`React`}
           trigger={<IconMoodSmile size={18} stroke={1.75} aria-hidden />}
           align={isOwn ? 'end' : 'start'}
           className={classes.tool}

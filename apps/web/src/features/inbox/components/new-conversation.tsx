@@ -106,13 +106,13 @@ function NewGroup({ onClose }: { onClose: () => void }) {
           label={t`Who may add people`}
           value={whoMayAdd}
           options={[
-            { value: 'OWNER', label: t`Only I` },
+            { value: 'OWNER', label: t`Only me` },
             { value: 'MEMBERS', label: t`Everybody in the group` },
           ]}
           onChange={(event) => setWhoMayAdd(event.currentTarget.value as GroupAdders)}
         />
         <CheckboxField
-          label={t`Who joins later reads what was written before`}
+          label={t`New people can read earlier messages`}
           checked={newMembersSeePast}
           onChange={(event) => setSeePast(event.currentTarget.checked)}
         />

@@ -25,7 +25,7 @@ function Words({
   );
   switch (notice) {
     case 'CREATED':
-      return who ? <Trans>{who} began the group</Trans> : <Trans>You began the group</Trans>;
+      return who ? <Trans>{who} created the group</Trans> : <Trans>You created the group</Trans>;
     case 'ADDED':
       return who ? (
         <Trans>
@@ -45,7 +45,7 @@ function Words({
     case 'LEFT':
       return who ? <Trans>{who} left the group</Trans> : <Trans>You left the group</Trans>;
     case 'HANDED_OVER':
-      return <Trans>{whom} leads the group now</Trans>;
+      return <Trans>{whom} now leads the group</Trans>;
     default:
       return who ? <Trans>{who} changed the group</Trans> : <Trans>You changed the group</Trans>;
   }

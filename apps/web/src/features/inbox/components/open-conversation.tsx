@@ -82,7 +82,7 @@ export function OpenConversation({
       >
         {conversation.messagesError ? (
           <ErrorState
-            title={t`The messages did not load`}
+            title={t`We couldn’t load the messages`}
             message={errorMessage(conversation.messagesError)}
             retryLabel={t`Try again`}
             onRetry={conversation.retryMessages}
@@ -92,9 +92,9 @@ export function OpenConversation({
             {shown.length + outgoing.length === 0 && (
               <p className={classes.begin}>
                 {chat.kind === 'LISTING' ? (
-                  <Trans>Say what you would like to know. The seller gets a notification.</Trans>
+                  <Trans>Say what you’d like to know. The seller will get a notification.</Trans>
                 ) : (
-                  <Trans>Nothing has been written yet. Say hello.</Trans>
+                  <Trans>No messages yet. Say hello.</Trans>
                 )}
               </p>
             )}
@@ -139,7 +139,7 @@ export function OpenConversation({
             {missed > 0 ? (
               <Plural value={missed} one="# more" other="# more" />
             ) : (
-              <Trans>To the newest</Trans>
+              <Trans>Go to newest</Trans>
             )}
             <IconArrowDown size={18} stroke={2} aria-hidden />
           </button>

@@ -42,7 +42,7 @@ export function OutgoingMessage({
         ) : (
           <p className={classes.meta}>
             <IconClock size={14} stroke={1.75} aria-hidden />
-            {state === 'offline' ? <Trans>Waits for a connection</Trans> : <Trans>Sending</Trans>}
+            {state === 'offline' ? <Trans>Waiting for a connection</Trans> : <Trans>Sending</Trans>}
           </p>
         )}
       </div>

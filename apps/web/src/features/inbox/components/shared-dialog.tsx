@@ -53,7 +53,7 @@ export function SharedDialog({ chat, onClose }: ConversationDialogProps) {
       </div>
       {error && !data && (
         <ErrorState
-          title={t`They did not load`}
+          title={t`We couldn’t load them`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -62,7 +62,7 @@ export function SharedDialog({ chat, onClose }: ConversationDialogProps) {
       {!data && !error && <ListSkeleton label={t`Loading`} count={3} />}
       {shared && messages.length === 0 && (
         <p className={classes.count}>
-          <Trans>Nothing of the kind has been shared here yet.</Trans>
+          <Trans>Nothing like that has been shared here yet.</Trans>
         </p>
       )}
       {kind === 'IMAGES' && (

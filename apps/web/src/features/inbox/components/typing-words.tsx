@@ -6,16 +6,16 @@ import classes from './typing-words.module.css';
 export function TypingWords({ writers }: { writers: readonly Writer[] }) {
   const [first, second] = writers.map(({ displayName }) => displayName.split(' ')[0] ?? '');
   if (writers.length > 2) {
-    return <Plural value={writers.length} one="# person is writing" other="# people are writing" />;
+    return <Plural value={writers.length} one="# person is typing" other="# people are typing" />;
   }
   if (second) {
     return (
       <Trans>
-        {first} and {second} are writing
+        {first} and {second} are typing
       </Trans>
     );
   }
-  return <Trans>{first} is writing</Trans>;
+  return <Trans>{first} is typing</Trans>;
 }
 
 /** That somebody is at it: decoration, the words say it. */

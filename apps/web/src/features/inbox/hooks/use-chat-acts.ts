@@ -41,7 +41,7 @@ export function useChatActs() {
     archive: async ({ id: chatId, isArchived }: ChatRowFragment) => {
       if (!(await set({ chatId, isArchived: !isArchived }))) return;
       const undo = () => void set({ chatId, isArchived });
-      showToast(isArchived ? t`The conversation is back` : t`The conversation is archived`, {
+      showToast(isArchived ? t`Conversation restored` : t`Conversation archived`, {
         undo,
       });
     },

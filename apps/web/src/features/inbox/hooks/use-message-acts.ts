@@ -39,11 +39,11 @@ export function useMessageActs() {
         restore({ variables }).then(({ data }) => told(data?.restoreMessage.userErrors), fail);
       };
       remove({ variables }).then(({ data }) => {
-        if (told(data?.deleteMessage.userErrors)) showToast(t`The message is deleted`, { undo });
+        if (told(data?.deleteMessage.userErrors)) showToast(t`Message deleted`, { undo });
       }, fail);
     },
     copy: async ({ text }: ChatMessageFieldsFragment) => {
-      if (await copyText(text)) showToast(t`The message is copied`);
+      if (await copyText(text)) showToast(t`Message copied`);
     },
   };
 }

@@ -38,7 +38,7 @@ export function Inbox() {
               <EmptyState
                 seed="choose-conversation"
                 title={<Trans>Choose a conversation</Trans>}
-                message={<Trans>What you and the other side wrote will show here.</Trans>}
+                message={<Trans>Your messages with the other person will show up here.</Trans>}
               />
             </div>
           )}

@@ -38,7 +38,7 @@ export function NewChat() {
         <EmptyState
           seed="no-new-chat"
           headingLevel={1}
-          title={<Trans>You cannot write to this person</Trans>}
+          title={<Trans>You can’t write to this person</Trans>}
           message={errorMessage(problem)}
           action={
             <Button component={Link} to={paths.inbox()} variant="default">

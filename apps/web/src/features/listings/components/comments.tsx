@@ -38,7 +38,7 @@ export function Comments({ listing, changes }: CommentsProps) {
         />
       ) : (
         <p className={classes.invitation}>
-          <Trans>Ask the seller or say how it was.</Trans>{' '}
+          <Trans>Ask the seller a question or share your experience.</Trans>{' '}
           <Link to={paths.login({ next: pathname })}>
             <Trans>Sign in to comment</Trans>
           </Link>

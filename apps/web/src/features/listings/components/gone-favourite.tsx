@@ -18,18 +18,18 @@ export function GoneFavourite({ listingId }: { listingId: string }) {
   return (
     <article className={classes.card}>
       <h2 className={classes.title}>
-        <Trans>Not available at present</Trans>
+        <Trans>Not available right now</Trans>
       </h2>
       <p className={classes.text}>
-        <Trans>Its seller may have sold it or taken it off for a while.</Trans>
+        <Trans>Its seller may have sold it or paused it.</Trans>
       </p>
       {hasFailed && (
         <p role="alert" className={classes.text}>
-          <Trans>It was not removed. Try again.</Trans>
+          <Trans>It wasn’t removed. Try again.</Trans>
         </p>
       )}
       <Button variant="default" loading={loading} onClick={remove}>
-        <Trans>Remove from favourites</Trans>
+        <Trans>Remove from favorites</Trans>
       </Button>
     </article>
   );

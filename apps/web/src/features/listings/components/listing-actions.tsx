@@ -30,7 +30,7 @@ export function ListingActions({ listing }: { listing: ListingOnPage }) {
       // Closing the share sheet without choosing is not a failure.
       return navigator.share({ title: localized(listing.name), url }).catch(() => undefined);
     }
-    setNews((await copyText(url)) ? t`The address is copied.` : t`Copy this address: ${url}`);
+    setNews((await copyText(url)) ? t`Link copied.` : t`Copy this address: ${url}`);
   };
 
   return (

@@ -23,10 +23,10 @@ export function NoListings({ list: { type, query, clear } }: { list: AskedList }
     <EmptyState
       seed={type}
       title={t(words.nothing)}
-      message={t`Nothing in the network fits all of that. Try with fewer filters.`}
+      message={t`Nothing matches all these filters. Try fewer filters.`}
       action={
         <Button variant="default" onClick={clear}>
-          <Trans>Clear the filters</Trans>
+          <Trans>Clear filters</Trans>
         </Button>
       }
     />

@@ -71,7 +71,7 @@ export function Results({ list, pages, live }: ResultsProps) {
             tone="error"
             action={<Button variant="default" onClick={pages.retry}>{t`Try again`}</Button>}
           >
-            <Trans>The next page did not load.</Trans>
+            <Trans>We couldn’t load the next page.</Trans>
           </InlineAlert>
         )}
         {pages.hasMore && !pages.hasFailed && (

@@ -14,10 +14,10 @@ import { GoneFavourite } from '../components/gone-favourite.tsx';
 export function Favourites() {
   const { t } = useLingui();
   return (
-    <Page title={t`Favourites`}>
+    <Page title={t`Favorites`}>
       <PageHeader
-        title={<Trans>Favourites</Trans>}
-        description={<Trans>What you saved to come back to.</Trans>}
+        title={<Trans>Favorites</Trans>}
+        description={<Trans>What you saved for later.</Trans>}
       />
       <Saved />
     </Page>
@@ -31,18 +31,18 @@ function Saved() {
     of: ({ myFavourites }) => myFavourites,
   });
   const waiting = (count: number) => (
-    <CardSkeleton label={t`Loading your favourites`} count={count} />
+    <CardSkeleton label={t`Loading your favorites`} count={count} />
   );
   return (
     <ConnectionView
       list={list}
       loading={<CardGrid>{waiting(8)}</CardGrid>}
-      more={<Trans>Show more favourites</Trans>}
+      more={<Trans>Show more favorites</Trans>}
       empty={
         <EmptyState
           seed="favourites"
-          title={t`You have not saved anything yet`}
-          message={t`Press the heart on a product, a service or a property, and you find it here.`}
+          title={t`You haven’t saved anything yet`}
+          message={t`Tap the heart on a product, a service or a property, and you’ll find it here.`}
           action={
             <Button component={Link} to={paths.products()}>
               <Trans>See all products</Trans>

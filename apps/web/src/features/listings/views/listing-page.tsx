@@ -43,7 +43,7 @@ function ListingPage({ type }: { type: ListingType }) {
       <Notice
         art={`no-${type}`}
         title={t(words.gone)}
-        text={t`It may have been sold or taken back by its seller.`}
+        text={t`It may have been sold or withdrawn by its seller.`}
       >
         <Button component={Link} to={paths.listings(type)}>
           {t(words.all)}

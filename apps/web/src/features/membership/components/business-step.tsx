@@ -39,7 +39,7 @@ export function BusinessStep() {
           {!isColombian(country) && (
             <InlineAlert tone="info">
               <Trans>
-                These lists are of Colombian law. Where nothing fits, leave “Not applicable”.
+                These lists come from Colombian law. If nothing fits, choose “Not applicable”.
               </Trans>
             </InlineAlert>
           )}

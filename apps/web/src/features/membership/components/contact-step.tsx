@@ -29,7 +29,7 @@ export function ContactStep() {
       <Card padding="lg">
         <fieldset className={classes.group}>
           <legend>
-            <Trans>Where people find it</Trans>
+            <Trans>Where people can find it</Trans>
           </legend>
           <LineField name="website" type="url" inputMode="url" autoComplete="url" />
           <div className={classes.pair}>

@@ -35,7 +35,7 @@ export function DocumentsStep() {
             <Trans>A commercial reference</Trans>
           </legend>
           <p className={classes.note}>
-            <Trans>Someone who does business with you and can tell us about it.</Trans>
+            <Trans>Someone who does business with you and can vouch for it.</Trans>
           </p>
           <div className={classes.pair}>
             <LineField name="commercialReference.firstName" autoComplete="off" />

@@ -15,7 +15,7 @@ export function FieldPlace({ name, children }: { name: string; children: ReactNo
           <IconMessage2 size={18} stroke={1.75} aria-hidden />
           <span>
             <strong>
-              <Trans>We ask you to change this:</Trans>
+              <Trans>Please change this:</Trans>
             </strong>{' '}
             {comment}
           </span>

@@ -16,7 +16,7 @@ export function GeneralStep() {
       <Card padding="lg">
         <fieldset className={classes.group}>
           <legend>
-            <Trans>Who we talk to</Trans>
+            <Trans>Who should we talk to?</Trans>
           </legend>
           <div className={classes.pair}>
             <LineField name="contactFirstName" autoComplete="given-name" />

@@ -17,27 +17,25 @@ const benefits: readonly { key: string; icon: ReactNode; title: ReactNode; text:
     key: 'listings',
     icon: <IconPackage {...icon} />,
     title: <Trans>Publish what you offer</Trans>,
-    text: <Trans>Products, services and property, found by everyone in five countries.</Trans>,
+    text: <Trans>Products, services and property that people find in five countries.</Trans>,
   },
   {
     key: 'profile',
     icon: <IconBuildingStore {...icon} />,
-    title: <Trans>A profile of your own</Trans>,
+    title: <Trans>Your own profile</Trans>,
     text: <Trans>With your logo, your pictures, a link and a QR card to share.</Trans>,
   },
   {
     key: 'trust',
     icon: <IconRosetteDiscountCheck {...icon} />,
-    title: <Trans>Trust, checked by us</Trans>,
-    text: (
-      <Trans>We review your documents, and your profile says that your business is verified.</Trans>
-    ),
+    title: <Trans>Verified by us</Trans>,
+    text: <Trans>We check your documents, and your profile shows your business is verified.</Trans>,
   },
   {
     key: 'team',
     icon: <IconMessages {...icon} />,
     title: <Trans>Your whole team</Trans>,
-    text: <Trans>Invite whoever publishes and answers for the business.</Trans>,
+    text: <Trans>Invite the people who will publish and reply for the business.</Trans>,
   },
 ];
 
@@ -63,7 +61,7 @@ export function MembershipIntro({
       />
       {children}
       <section aria-labelledby="benefits">
-        <SectionHeader id="benefits" title={<Trans>What it gives you</Trans>} />
+        <SectionHeader id="benefits" title={<Trans>What you get</Trans>} />
         <ul className={classes.benefits}>
           {benefits.map(({ key, icon: sign, title, text }) => (
             <li key={key}>
@@ -88,18 +86,18 @@ function Needed() {
   return (
     <Card padding="lg">
       <section aria-labelledby="needed">
-        <SectionHeader id="needed" title={<Trans>What you need at hand</Trans>} />
+        <SectionHeader id="needed" title={<Trans>What you’ll need</Trans>} />
         <ul className={classes.needed}>
           <li>
             <Trans>Your logo</Trans>
           </li>
           <li>
-            <Trans>The tax id and tax data of the business</Trans>
+            <Trans>The tax ID and tax data of the business</Trans>
           </li>
           <li>
             <Trans>
-              Incorporation articles, tax documents, business license and the financial statements
-              of last year, as PDF or pictures
+              Articles of incorporation, tax documents, business license and last year’s financial
+              statements, as PDFs or pictures
             </Trans>
           </li>
           <li>
@@ -108,8 +106,8 @@ function Needed() {
         </ul>
         <p className={classes.note}>
           <Trans>
-            It takes about 20 minutes. What you write is saved as you go: leave whenever you like
-            and continue on any device.
+            It takes about 20 minutes. Your answers are saved as you go: leave anytime and continue
+            on any device.
           </Trans>
         </p>
       </section>

@@ -41,7 +41,7 @@ export function MembershipStatus({
         {isUnderWay && <NextSteps status={status} />}
         <Card padding="lg">
           <section aria-labelledby="timeline">
-            <SectionHeader id="timeline" title={<Trans>What has happened</Trans>} />
+            <SectionHeader id="timeline" title={<Trans>What’s happened so far</Trans>} />
             <ApplicationTimeline history={application.history} />
           </section>
         </Card>

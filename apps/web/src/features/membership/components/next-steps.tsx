@@ -20,14 +20,20 @@ const stages: readonly Stage[] = [
     icon: <IconEye {...icon} />,
     title: <Trans>Our team reviews it</Trans>,
     text: (
-      <Trans>We read your data and documents. If something is missing we ask you for it.</Trans>
+      <Trans>
+        We review your data and documents. If something is missing, we’ll ask you for it.
+      </Trans>
     ),
   },
   {
     statuses: ['PAYMENT_PENDING', 'PAYMENT_MISSED'],
     icon: <IconCreditCard {...icon} />,
     title: <Trans>You pay the first month</Trans>,
-    text: <Trans>Once approved you have 7 days. We remind you before they end.</Trans>,
+    text: (
+      <Trans>
+        Once you’re approved, you have 7 days to pay. We’ll remind you before they’re up.
+      </Trans>
+    ),
   },
   {
     statuses: ['PAYMENT_COMPLETE'],
@@ -39,7 +45,7 @@ const stages: readonly Stage[] = [
     statuses: ['APPROVED'],
     icon: <IconSparkles {...icon} />,
     title: <Trans>You publish</Trans>,
-    text: <Trans>Products, services and property, for everyone in the network.</Trans>,
+    text: <Trans>Products, services and property, for everyone on the network.</Trans>,
   },
 ];
 

@@ -9,7 +9,7 @@ export function RequestedChanges({ changes }: { changes: Application['requestedC
   return (
     <FieldProblems
       tone="asked"
-      title={t`We need you to change this, then submit again`}
+      title={t`Please change this, then submit again`}
       problems={changes.map(({ field, comment }) => ({
         field,
         label: t(fieldLabels[textNameOf(field)]),

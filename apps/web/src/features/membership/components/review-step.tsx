@@ -15,7 +15,9 @@ export function ReviewStep({ application }: { application: Application }) {
   return (
     <>
       <p className={classes.intro}>
-        <Trans>Read it all once more. Our team reviews it as it stands here.</Trans>
+        <Trans>
+          Read everything one last time. Our team will review it exactly as you see it here.
+        </Trans>
       </p>
       <div>
         <ApplicationFacts form={application.form} renderAside={editLink} renderBelow={faultOf} />

@@ -39,10 +39,11 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
   switch (application.status) {
     case 'NEW':
       return {
-        title: <Trans>We are reviewing your application</Trans>,
+        title: <Trans>We’re reviewing your application</Trans>,
         message: (
           <Trans>
-            We have everything about {name}. We answer within a few days, here and by e-mail.
+            We have everything we need about {name}. We’ll reply within a few days, here and by
+            e-mail.
           </Trans>
         ),
       };
@@ -51,10 +52,10 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
         title: <Trans>Your application is approved</Trans>,
         message: due ? (
           <Trans>
-            Pay for the membership of {name} until {due} and we activate it.
+            Pay for {name}’s membership by {due} and we’ll activate it.
           </Trans>
         ) : (
-          <Trans>Pay for the membership of {name} and we activate it.</Trans>
+          <Trans>Pay for {name}’s membership and we’ll activate it.</Trans>
         ),
         actions: <PayButton application={application} />,
       };
@@ -73,7 +74,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
     case 'PAYMENT_COMPLETE':
       return {
         title: <Trans>We received your payment</Trans>,
-        message: <Trans>We are activating {name}. You will hear from us soon.</Trans>,
+        message: <Trans>We’re activating {name}. You’ll hear from us soon.</Trans>,
         actions: (
           <Button component={Link} to={paths.payments()} variant="on-brand">
             <Trans>See my payments</Trans>
@@ -82,7 +83,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
       };
     case 'APPROVED':
       return {
-        title: <Trans>You are a business member</Trans>,
+        title: <Trans>You’re a business member</Trans>,
         message: (
           <Trans>Complete the profile of {name} and publish products, services and property.</Trans>
         ),
@@ -98,8 +99,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
           title: <Trans>Your application was closed</Trans>,
           message: (
             <Trans>
-              The changes we asked for did not arrive in time. You can apply again whenever you
-              like.
+              The changes we asked for didn’t arrive in time. You can apply again anytime.
             </Trans>
           ),
           actions: applyAgain,
@@ -107,15 +107,13 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
       }
       return {
         title: <Trans>You withdrew your application</Trans>,
-        message: (
-          <Trans>Nothing else happens with it. You can apply again whenever you like.</Trans>
-        ),
+        message: <Trans>There’s nothing else to do. You can apply again anytime.</Trans>,
         actions: applyAgain,
       };
     case 'REJECTED':
       return {
-        title: <Trans>Your application was not accepted</Trans>,
-        message: <Trans>You can read why below, and apply again once that is settled.</Trans>,
+        title: <Trans>Your application wasn’t accepted</Trans>,
+        message: <Trans>You can read why below, and apply again once that’s resolved.</Trans>,
         actions: applyAgain,
       };
     case 'DRAFT':
@@ -123,7 +121,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
     case 'DELETED':
       return {
         title: <Trans>Your application was closed</Trans>,
-        message: <Trans>You can apply again whenever you like.</Trans>,
+        message: <Trans>You can apply again anytime.</Trans>,
         actions: applyAgain,
       };
   }

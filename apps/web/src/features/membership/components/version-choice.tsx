@@ -30,11 +30,11 @@ export function VersionChoice({ saver, saving }: { saver: DraftSaver; saving: Sa
       tone="info"
       action={
         <Button variant="default" onClick={() => saver.bringBack()}>
-          <Trans>Bring back what I wrote</Trans>
+          <Trans>Restore my text</Trans>
         </Button>
       }
     >
-      <Trans>You see the version of your other device.</Trans>
+      <Trans>You’re seeing the version from your other device.</Trans>
     </InlineAlert>
   );
 }

@@ -51,13 +51,13 @@ function WithdrawDialog({
       <p className={classes.text}>
         {status === 'DRAFT' || status === 'CHANGES_REQUESTED' ? (
           <Trans>
-            It is closed with everything you wrote and cannot be opened again. You can start a new
-            one whenever you like.
+            It’s closed with everything you wrote and can’t be reopened. You can start a new one
+            anytime.
           </Trans>
         ) : (
           <Trans>
-            Our team stops reviewing it and it cannot be opened again. You can start a new one
-            whenever you like, and fill it in from the beginning.
+            Our team will stop reviewing it and it can’t be reopened. You can start a new one from
+            scratch anytime.
           </Trans>
         )}
       </p>

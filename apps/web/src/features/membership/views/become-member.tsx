@@ -26,7 +26,7 @@ export function BecomeMember() {
       <Notice
         art="membership"
         title={t`Membership is for businesses`}
-        text={t`Administrators review applications; they do not apply.`}
+        text={t`Administrators review applications; they don’t apply.`}
       >
         <Button component={Link} to={adminPaths.newApplications()}>
           <Trans>See the applications</Trans>
@@ -84,7 +84,7 @@ function Membership({ viewer }: { viewer: Viewer }) {
   if (application === undefined) {
     return error ? (
       <ErrorState
-        title={t`Your application did not load`}
+        title={t`We couldn’t load your application`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={() => void refetch()}

@@ -88,11 +88,7 @@ function Refused({ deed: { refused } }: { deed: Deed }) {
         {refused.map(({ row, code }) => (
           <li key={row.id}>
             <Link to={paths.editListing(row.id)}>{title(row)}</Link>:{' '}
-            {code === 'FIELD_REQUIRED' ? (
-              <Trans>it is not complete yet.</Trans>
-            ) : (
-              errorMessage(code)
-            )}
+            {code === 'FIELD_REQUIRED' ? <Trans>it isn’t complete yet.</Trans> : errorMessage(code)}
           </li>
         ))}
       </ul>

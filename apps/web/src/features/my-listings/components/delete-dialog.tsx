@@ -30,8 +30,8 @@ export function DeleteDialog({ rows, acts, onClose }: DeleteDialogProps) {
     >
       <Plural
         value={count}
-        one="It leaves the network with its pictures, comments and favourites. This cannot be undone; to hide it for a while, pause it."
-        other="They leave the network with their pictures, comments and favourites. This cannot be undone; to hide them for a while, pause them."
+        one="It leaves the network with its pictures, comments and favorites. This can’t be undone; to hide it for a while, pause it."
+        other="They leave the network with their pictures, comments and favorites. This can’t be undone; to hide them for a while, pause them."
       />
     </ConfirmDialog>
   );

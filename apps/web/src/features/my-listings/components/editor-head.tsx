@@ -39,7 +39,9 @@ export function EditorHead({ type, listing, actions }: EditorHeadProps) {
               {listing.isFeatured && <FeaturedBadge />}
             </span>
           ) : (
-            <Trans>Write what you know. It saves itself, and you can go on from any device.</Trans>
+            <Trans>
+              Write what you know. It saves itself, and you can continue from any device.
+            </Trans>
           )
         }
         actions={actions}

@@ -25,14 +25,14 @@ export function ImportFound({ rows, isWriting, onWrite }: ImportFoundProps) {
   return (
     <section ref={section} tabIndex={-1} className={classes.found} aria-label={t`What was read`}>
       <h2 className={classes.title}>
-        <Trans>3. Look at what was read</Trans>
+        <Trans>3. Review what was read</Trans>
       </h2>
       {isRight ? (
         <InlineAlert tone="success">
           <Plural
             value={rows.length}
-            one="# row can be imported. Nothing is written yet."
-            other="# rows can be imported. Nothing is written yet."
+            one="# row can be imported. Nothing has been saved yet."
+            other="# rows can be imported. Nothing has been saved yet."
           />
         </InlineAlert>
       ) : (

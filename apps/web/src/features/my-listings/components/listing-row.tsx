@@ -63,8 +63,8 @@ export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowPr
           <p className={classes.hint}>
             <Plural
               value={missing}
-              one="# field to go before publishing"
-              other="# fields to go before publishing"
+              one="# field left before publishing"
+              other="# fields left before publishing"
             />
           </p>
         )}
@@ -95,7 +95,7 @@ export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowPr
           <Trans>Edit</Trans>
         </Button>
         <Dropdown
-          label={t`More for ${name}`}
+          label={t`More options for ${name}`}
           trigger={<IconDots size={22} stroke={1.75} aria-hidden />}
           className={classes.more}
         >

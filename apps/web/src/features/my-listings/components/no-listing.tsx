@@ -15,7 +15,7 @@ export function NoListing({ listing, error, retry }: ManagedListingState) {
     return (
       <Notice
         art="no-listing"
-        title={t`This listing is not here any more`}
+        title={t`This listing is no longer here`}
         text={t`It was deleted, or it belongs to another business.`}
       >
         <Button component={Link} to={paths.myListings()}>
@@ -28,7 +28,7 @@ export function NoListing({ listing, error, retry }: ManagedListingState) {
     <Page title={t`My listings`}>
       {error ? (
         <ErrorState
-          title={t`The listing did not load`}
+          title={t`We couldn’t load the listing`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={retry}

@@ -23,7 +23,7 @@ export function PublishedNotice({ listings }: { listings: readonly ListingRow[] 
         tone="success"
         action={
           <Link to={paths.listing(listing)}>
-            <Trans>See it published</Trans>
+            <Trans>See it live</Trans>
           </Link>
         }
       >

@@ -54,8 +54,8 @@ export function BusinessFigures() {
         title={<Trans>Figures of my business</Trans>}
         description={
           <Trans>
-            How often your listings were looked at, how many people contacted you about them, and
-            how often they were saved.
+            How often your listings were viewed, how many people contacted you about them, and how
+            often they were saved.
           </Trans>
         }
         actions={
@@ -77,11 +77,11 @@ export function BusinessFigures() {
       />
       <div className={classes.span}>
         <SelectField
-          label={t`Time`}
+          label={t`Period`}
           value={span}
           options={[
             { value: '12', label: t`The last 12 weeks` },
-            { value: '26', label: t`The last half year` },
+            { value: '26', label: t`The last 6 months` },
             { value: '52', label: t`The last year` },
           ]}
           onChange={(event) =>
@@ -95,7 +95,7 @@ export function BusinessFigures() {
       {!weeks &&
         (error ? (
           <ErrorState
-            title={t`The figures did not load`}
+            title={t`We couldn’t load the figures`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -106,8 +106,8 @@ export function BusinessFigures() {
       {weeks && isEmpty && (
         <EmptyState
           seed="figures"
-          title={t`Nobody came by yet`}
-          message={t`What your published listings get is counted here, week by week.`}
+          title={t`No visits yet`}
+          message={t`Activity on your published listings is counted here, week by week.`}
         />
       )}
       {weeks && !isEmpty && (

@@ -30,7 +30,7 @@ function Edit({ id }: { id: string }) {
         actions={
           status === 'published' && (
             <Button component={Link} to={paths.listing({ type, id })} variant="default">
-              <Trans>See it published</Trans>
+              <Trans>See it live</Trans>
               <IconExternalLink size={18} stroke={1.75} aria-hidden />
             </Button>
           )

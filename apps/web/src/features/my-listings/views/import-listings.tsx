@@ -36,12 +36,10 @@ export function ImportListings() {
           </BackLink>
         }
         title={<Trans>Import a table</Trans>}
-        description={
-          <Trans>Each row becomes a draft, to which you add pictures before you publish it.</Trans>
-        }
+        description={<Trans>Each row becomes a draft. Add pictures before you publish it.</Trans>}
       />
       <TabLinks
-        label={t`What the rows are`}
+        label={t`What the rows contain`}
         tabs={listingTypes.map((each) => ({
           to: paths.importListings({ type: each }),
           label: t(tabNames[each]),
@@ -71,10 +69,10 @@ function Import() {
     (table.unread.code === 'FIELD_REQUIRED'
       ? t`There are no rows below the headings.`
       : table.unread.code === 'INVALID_CSV'
-        ? t`This is not a CSV table. Save it as CSV and upload it again.`
+        ? t`This isn’t a CSV table. Save it as CSV and upload it again.`
         : column === 'csv'
           ? t`A column has no name.`
-          : t`“${column}” is not a column of the template, or is there twice.`);
+          : t`“${column}” isn’t a column in the template, or appears twice.`);
   const write = async (skipsWrong: boolean) => {
     const created = await table.write(skipsWrong);
     if (created > 0) await navigate(paths.myListings({ tab, status: 'draft' }));
@@ -87,8 +85,8 @@ function Import() {
         </h2>
         <p className={classes.text}>
           <Trans>
-            Its first row has the names of the fields and the second one is an example. Write the
-            values in English or Spanish. At most {most} rows at once.
+            The first row has the field names and the second is an example. Write the values in
+            English or Spanish. At most {most} rows at a time.
           </Trans>{' '}
           {type === 'property' && <Trans>Put a vertical bar ( | ) between amenities.</Trans>}
         </p>
@@ -121,7 +119,7 @@ function Import() {
           label={t`Or paste the rows with their headings`}
           error={
             table.isTooLarge
-              ? t`This table is too large. Bring at most ${most} rows and ${size} at once: split it into several tables.`
+              ? t`This table is too large. Import at most ${most} rows and ${size} at a time: split it into several tables.`
               : (unread ?? undefined)
           }
           rows={6}

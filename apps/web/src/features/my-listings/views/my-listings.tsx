@@ -103,7 +103,7 @@ function Results({ list }: { list: List }) {
   if (error) {
     return (
       <ErrorState
-        title={t`Your listings did not load`}
+        title={t`We couldn’t load your listings`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={reload}
@@ -139,8 +139,8 @@ function Nothing({ list: { type, tab, status, search } }: { list: List }) {
       title={t(nothingNames[type])}
       message={
         isNarrowed
-          ? t`Nothing matches that name and state. Try others.`
-          : t`What you publish here is seen by the whole network. A draft saves itself while you write.`
+          ? t`Nothing matches that name and status. Try others.`
+          : t`The whole network sees what you publish here. Drafts save themselves as you write.`
       }
       action={
         isNarrowed ? (

@@ -39,7 +39,7 @@ export function NewsCard({ item, isFirst }: { item: NewsCardFragment; isFirst: b
               <InOwnZone>{format.date(datePublished)}</InOwnZone>
             </time>
           )}
-          <span>{plural(minutes, { one: '# minute to read', other: '# minutes to read' })}</span>
+          <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
         </p>
         <h2>
           <Link to={paths.newsItem(slug)}>

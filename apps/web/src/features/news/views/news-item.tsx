@@ -31,7 +31,7 @@ export function NewsItemPage() {
         </BackLink>
         {status !== 'PUBLISHED' && (
           <InlineAlert tone="warning">
-            <Trans>Only administrators see this page: it is not published.</Trans>
+            <Trans>Only administrators can see this page: it isn’t published.</Trans>
           </InlineAlert>
         )}
         <NewsArticle
@@ -47,8 +47,8 @@ export function NewsItemPage() {
     return (
       <Notice
         art="no-news"
-        title={t`This piece of news is not here`}
-        text={t`It may have been withdrawn, or the link was not copied whole.`}
+        title={t`This news item isn’t here`}
+        text={t`It may have been withdrawn, or the link may be incomplete.`}
       >
         <Button component={Link} to={paths.news()}>
           <Trans>See all news</Trans>
@@ -60,7 +60,7 @@ export function NewsItemPage() {
     <Page title={t`News`}>
       {error ? (
         <ErrorState
-          title={t`The news did not load`}
+          title={t`We couldn’t load the news`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}

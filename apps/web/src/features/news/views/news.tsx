@@ -25,11 +25,11 @@ export function News() {
   return (
     <Page
       title={t`News`}
-      description={t`What is new in the network and in the business of the region.`}
+      description={t`What’s new on the network and in business across the region.`}
     >
       <PageHeader
         title={<Trans>News</Trans>}
-        description={<Trans>What is new in the network and in the business of the region.</Trans>}
+        description={<Trans>What’s new on the network and in business across the region.</Trans>}
         actions={
           <div className={classes.feeds}>
             <FollowButton kind="NEWS" targetId="all" name={t`the news`} />
@@ -45,8 +45,8 @@ export function News() {
         empty={
           <EmptyState
             seed="news"
-            title={t`There is no news yet`}
-            message={t`What happens in the network will be told here.`}
+            title={t`There’s no news yet`}
+            message={t`News from the network will show up here.`}
           />
         }
         more={<Trans>Show older news</Trans>}

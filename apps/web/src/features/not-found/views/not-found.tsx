@@ -20,8 +20,8 @@ export function NotFound() {
   return (
     <Notice
       art="not-found"
-      title={t`There is nothing at this address`}
-      text={t`The page may have moved, or the link was not copied whole.`}
+      title={t`There’s nothing at this address`}
+      text={t`The page may have moved, or the link may be incomplete.`}
     >
       <div className={classes.ways}>
         <Suspense>

@@ -68,7 +68,7 @@ export function ChannelMatrix({
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Tell me of</Trans>
+              <Trans>Notify me about</Trans>
             </th>
             {notificationChannels.map((channel) => {
               const { name, icon: Icon } = channels[channel];

@@ -63,27 +63,27 @@ export function DevicesCard() {
               <Button
                 variant="subtle"
                 size="sm"
-                aria-label={t`Take away ${device}`}
+                aria-label={t`Remove ${device}`}
                 onClick={() => void attempt(() => takeAway(id, isCurrent))}
               >
-                <Trans>Take away</Trans>
+                <Trans>Remove</Trans>
               </Button>
             </li>
           ))}
         </ul>
       )}
       {hasFailed && (
-        <InlineAlert tone="error">{t`That did not work. Try again in a moment.`}</InlineAlert>
+        <InlineAlert tone="error">{t`That didn’t work. Try again in a moment.`}</InlineAlert>
       )}
       {support === 'none' && (
         <p className={classes.text}>
-          <Trans>This browser takes no messages while the page is closed.</Trans>
+          <Trans>This browser can’t receive messages while the page is closed.</Trans>
         </p>
       )}
       {support === 'denied' && (
         <p className={classes.text}>
           <Trans>
-            This browser blocks them. Open the settings of this page beside its address and allow
+            This browser is blocking them. Open this site’s settings next to its address and allow
             notifications.
           </Trans>
         </p>

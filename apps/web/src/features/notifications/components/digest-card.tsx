@@ -28,7 +28,9 @@ export function DigestCard({
         <Trans>E-mail digest</Trans>
       </h2>
       <p className={classes.text}>
-        <Trans>One e-mail with what you marked. Without anything new none goes out.</Trans>
+        <Trans>
+          One e-mail with the topics you chose. If there’s nothing new, we don’t send it.
+        </Trans>
       </p>
       <div className={classes.fields}>
         <SelectField

@@ -28,8 +28,8 @@ function NoNotifications({ tab }: { tab: NotificationsTab }) {
   ) : (
     <EmptyState
       seed="all-read"
-      title={t`You are up to date`}
-      message={t`When something concerns you, it appears here at once.`}
+      title={t`You’re all caught up`}
+      message={t`When there’s something new for you, it appears here right away.`}
     />
   );
 }

@@ -106,7 +106,7 @@ export function NotificationRow({
       </p>
       {hasNoHover ? (
         <Dropdown
-          label={t`What to do with: ${title}`}
+          label={t`Actions for: ${title}`}
           className={classes.menu}
           trigger={<IconDotsVertical size={20} stroke={1.75} aria-hidden />}
         >

@@ -74,12 +74,12 @@ export function QuietHoursCard({
           </h2>
           <p>
             <Trans>
-              Nothing rings and no e-mail goes out. What comes waits for you in the app.
+              Nothing rings and no e-mail is sent. New notifications wait for you in the app.
             </Trans>
           </p>
         </div>
         <SwitchField
-          label={t`Keep quiet hours`}
+          label={t`Turn on quiet hours`}
           checked={isOn}
           onChange={({ currentTarget }) => set({ isOn: currentTarget.checked })}
         />
@@ -126,17 +126,17 @@ export function QuietHoursCard({
             </fieldset>
           </div>
           <CheckboxField
-            label={t`Always let payments and the safety of my account through`}
+            label={t`Always let through payments and account security`}
             checked={letsUrgentThrough}
             onChange={({ currentTarget }) => set({ letsUrgentThrough: currentTarget.checked })}
           />
         </>
       )}
       <p className={classes.zone}>
-        <Trans>Time of {zone}.</Trans>{' '}
+        <Trans>Time in {zone}.</Trans>{' '}
         {deviceZone !== timeZone && (
           <Button variant="subtle" size="sm" onClick={() => onTimeZone(deviceZone)}>
-            <Trans>Use the time of this device</Trans>
+            <Trans>Use this device’s time</Trans>
           </Button>
         )}
       </p>

@@ -23,7 +23,7 @@ export function ReachSummary({ to }: { to: string }) {
   const { digest, quietHours } = preferences ?? {};
   const rows = [
     { icon: IconBell, name: t`In the app`, value: kinds('APP') },
-    { icon: IconMail, name: t`E-mail now`, value: kinds('MAIL') },
+    { icon: IconMail, name: t`Instant e-mail`, value: kinds('MAIL') },
     {
       icon: IconMailOpened,
       name: digest?.rhythm === 'WEEKLY' ? t`Weekly digest` : t`Daily digest`,

@@ -10,7 +10,7 @@ export function useChannelWords(): Record<
   const { t } = useLingui();
   return {
     APP: { name: t`In the app`, icon: IconBell },
-    MAIL: { name: t`E-mail now`, icon: IconMail },
+    MAIL: { name: t`Instant e-mail`, icon: IconMail },
     DIGEST: { name: t`E-mail digest`, icon: IconMailOpened },
     PUSH: { name: t`On my devices`, icon: IconDeviceMobile },
   };

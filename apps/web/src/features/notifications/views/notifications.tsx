@@ -43,11 +43,7 @@ export function Notifications() {
     { name: 'past', label: t`Past`, to: withQuery(pathname, { tab: 'past', kind }) },
   ] as const;
   return (
-    <Page
-      title={t`Notifications`}
-      description={t`What happened in the network and concerns you.`}
-      width="wide"
-    >
+    <Page title={t`Notifications`} description={t`Updates that matter to you.`} width="wide">
       <div className={classes.columns}>
         <div>
           <PageHeader

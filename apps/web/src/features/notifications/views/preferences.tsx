@@ -47,7 +47,7 @@ function SaveStatus({ status }: Pick<Editor, 'status'>) {
           <Trans>Changes saved</Trans>
         </>
       )}
-      {status === 'failed' && <Trans>The last change was not saved</Trans>}
+      {status === 'failed' && <Trans>The last change wasn’t saved</Trans>}
     </output>
   );
 }
@@ -76,7 +76,7 @@ function Channels({ editor, preferences, isAdministrator }: EditorProps) {
       channels: { [topic]: channelsOf(topic, isOn ? [...kept, channel] : kept) },
     });
     const [topicName, otherName] = [topics[topic].name, other ? words[other].name : ''];
-    say(cleared ? t`${topicName}: ${otherName} is off now` : '');
+    say(cleared ? t`${topicName}: ${otherName} is now off` : '');
   };
   const left: NotificationSection[] = isAdministrator
     ? ['BUSINESS', 'NETWORK']
@@ -128,9 +128,9 @@ function LessNoise({ editor, preferences }: Pick<EditorProps, 'editor' | 'prefer
     <p className={classes.noise}>
       <Trans>Too much noise?</Trans>{' '}
       <Button variant="subtle" size="sm" onClick={reduce}>
-        <Trans>Keep only what matters</Trans>
+        <Trans>Only what matters</Trans>
       </Button>{' '}
-      <Trans>switches off everything but messages, mentions and your account.</Trans>
+      <Trans>turns off everything except messages, mentions and your account.</Trans>
     </p>
   );
 }
@@ -146,10 +146,7 @@ export function NotificationPreferences() {
   const list = isAdministrator ? adminPaths.notifications() : paths.notifications();
   const parts = { editor, isAdministrator };
   return (
-    <Page
-      title={t`How we reach you`}
-      description={t`Which things you are told of, by which ways and when.`}
-    >
+    <Page title={t`How we reach you`} description={t`What we notify you about, how and when.`}>
       <PageHeader
         back={
           <BackLink to={list}>
@@ -157,7 +154,7 @@ export function NotificationPreferences() {
           </BackLink>
         }
         title={<Trans>How we reach you</Trans>}
-        description={<Trans>Choose by which ways we tell you of each thing.</Trans>}
+        description={<Trans>Choose how we notify you about each thing.</Trans>}
         actions={<SaveStatus status={editor.status} />}
       />
       {preferences ? (
@@ -183,7 +180,7 @@ export function NotificationPreferences() {
         </div>
       ) : editor.error ? (
         <ErrorState
-          title={t`Your preferences did not load`}
+          title={t`We couldn’t load your preferences`}
           message={errorMessage(editor.error)}
           retryLabel={t`Try again`}
           onRetry={editor.reload}

@@ -32,27 +32,27 @@ export function Unsubscribe() {
     );
   const isInvalid = done?.isRefused || (!token && !done);
   return (
-    <Page title={t`Fewer e-mails`} description={t`Switch off e-mails of one kind.`} width="narrow">
+    <Page title={t`Fewer e-mails`} description={t`Turn off one kind of e-mail.`} width="narrow">
       <PageHeader title={<Trans>Fewer e-mails</Trans>} />
       <Card padding="lg">
         {error && <InlineAlert tone="error">{errorMessage(error)}</InlineAlert>}
         {isInvalid ? (
           <p>
             <Trans>
-              This link is not complete. Open it again from your e-mail, or choose in your
-              preferences how we reach you.
+              This link is incomplete. Open it again from your e-mail, or choose how we reach you in
+              your preferences.
             </Trans>
           </p>
         ) : done ? (
           <output>
             <Trans>
-              Done: we will send no more of them. You can switch them on again in your preferences.
+              Done: we won’t send any more. You can turn them back on in your preferences.
             </Trans>
           </output>
         ) : (
           <>
             <p>
-              <Trans>You will receive no more e-mails about: {what}</Trans>
+              <Trans>You won’t get any more e-mails about: {what}</Trans>
             </p>
             <Button loading={loading} onClick={() => void act()}>
               <Trans>Stop these e-mails</Trans>

@@ -76,7 +76,7 @@ function Dates({ offer: { state, startsOn, endsOn } }: OfferProps) {
   }
   return (
     <p className={classes.dates}>
-      {endsOn ? <Trans>Until {day(endsOn)}</Trans> : <Trans>Without an end date</Trans>}
+      {endsOn ? <Trans>Until {day(endsOn)}</Trans> : <Trans>No end date</Trans>}
     </p>
   );
 }
@@ -85,8 +85,8 @@ function Code({ offer: { code, claimUrl } }: OfferProps) {
   const { t } = useLingui();
   const copy = async (text: string) => {
     const isCopied = await copyText(text);
-    if (isCopied) showToast(t`The code was copied.`);
-    else showToast(t`Your browser does not let us copy it.`, { tone: 'failed' });
+    if (isCopied) showToast(t`Code copied.`);
+    else showToast(t`Your browser doesn’t let us copy it.`, { tone: 'failed' });
   };
   return (
     <>
@@ -105,7 +105,7 @@ function Code({ offer: { code, claimUrl } }: OfferProps) {
       )}
       {claimUrl && (
         <a className={classes.claim} href={claimUrl} target="_blank" rel="noopener noreferrer">
-          <Trans>Claim the offer</Trans>
+          <Trans>Redeem the offer</Trans>
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
         </a>
       )}
@@ -125,7 +125,7 @@ function AskForCode({ partnerId, offer }: OfferProps & { partnerId: string }) {
     return (
       <p className={classes.note}>
         <IconLock size={18} stroke={1.75} aria-hidden />
-        <Trans>Its code is shown to members from its first day on.</Trans>
+        <Trans>Members can see its code from the first day.</Trans>
       </p>
     );
   }
@@ -138,7 +138,7 @@ function AskForCode({ partnerId, offer }: OfferProps & { partnerId: string }) {
         </p>
         {viewer ? (
           <Link to={paths.plans()}>
-            <Trans>See what a membership gives</Trans>
+            <Trans>See what membership includes</Trans>
           </Link>
         ) : (
           <Link to={paths.login({ next: pathname })}>
@@ -169,7 +169,7 @@ function AskForCode({ partnerId, offer }: OfferProps & { partnerId: string }) {
         <Trans>Show the code</Trans>
       </Button>
       {problem && (
-        <InlineAlert tone="error" title={t`The code did not come`}>
+        <InlineAlert tone="error" title={t`We couldn’t show the code`}>
           {problem}
         </InlineAlert>
       )}

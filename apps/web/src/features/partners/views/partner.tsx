@@ -38,8 +38,8 @@ export function PartnerPage() {
     return (
       <Notice
         art="no-partner"
-        title={t`This partner is not here`}
-        text={t`The agreement may have ended, or the link was not copied whole.`}
+        title={t`This partner isn’t here`}
+        text={t`The agreement may have ended, or the link may be incomplete.`}
       >
         <Button component={Link} to={paths.partners()}>
           <Trans>See all partners</Trans>
@@ -51,7 +51,7 @@ export function PartnerPage() {
     <Page title={t`Partner`}>
       {error ? (
         <ErrorState
-          title={t`The partner did not load`}
+          title={t`We couldn’t load the partner`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -73,7 +73,7 @@ function Details({ partner }: { partner: ShownPartner }) {
       </BackLink>
       {status !== 'PUBLISHED' && (
         <InlineAlert tone="warning">
-          <Trans>Only administrators see this page: it is not published.</Trans>
+          <Trans>Only administrators can see this page: it isn’t published.</Trans>
         </InlineAlert>
       )}
       <header className={classes.head}>
@@ -103,7 +103,7 @@ function Details({ partner }: { partner: ShownPartner }) {
             variant="default"
             leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
           >
-            <Trans>Visit its site</Trans>
+            <Trans>Visit website</Trans>
           </Button>
         </div>
       </header>

@@ -34,8 +34,8 @@ export function Partners() {
         title={<Trans>Partners</Trans>}
         description={
           <Trans>
-            Companies that give the members of the network something of their own: better prices,
-            first visits, a hand to begin with.
+            Companies that offer network members something special: better prices, a first visit,
+            help getting started.
           </Trans>
         }
       />
@@ -45,7 +45,7 @@ export function Partners() {
           <SearchBox
             key={search}
             label={t`Find partners`}
-            placeholder={t`A name, a service or a city`}
+            placeholder={t`Name, service or city`}
             defaultValue={search ?? ''}
             onSearch={(text) =>
               setParams((current) => {
@@ -71,7 +71,7 @@ export function Partners() {
                 title={t`No partners found`}
                 message={
                   category || search
-                    ? t`No partner fits. Try another category or other words.`
+                    ? t`No partners match. Try another category or other words.`
                     : t`When a company joins as a partner, its offers appear here.`
                 }
                 action={

@@ -15,7 +15,7 @@ export function AccountLanguage() {
         name="language"
         inline
         label={t`Language of your account and its e-mails`}
-        help={t`Takes effect at once.`}
+        help={t`Takes effect right away.`}
         value={language}
         onChange={(event) => {
           const chosen = event.currentTarget.value;

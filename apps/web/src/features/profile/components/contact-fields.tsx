@@ -27,7 +27,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileValues> }) 
       <Card padding="lg">
         <fieldset className={classes.group}>
           <legend>
-            <Trans>Where you are, which everyone sees</Trans>
+            <Trans>Your location, visible to everyone</Trans>
           </legend>
           <PlaceFields
             names={{ country: 'country', region: 'region', city: 'city' }}
@@ -49,7 +49,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileValues> }) 
       <Card padding="lg">
         <fieldset className={classes.group}>
           <legend>
-            <Trans>What only you see</Trans>
+            <Trans>Only visible to you</Trans>
           </legend>
           <Suspense fallback={<FieldPlaceholder />}>
             <Controller
@@ -59,8 +59,8 @@ export function ContactFields({ form }: { form: UseFormReturn<ProfileValues> }) 
                 <PhoneField
                   {...field}
                   value={field.value ?? ''}
-                  label={t`Telephone`}
-                  countryLabel={t`Country of the telephone number`}
+                  label={t`Phone`}
+                  countryLabel={t`Country of the phone number`}
                   optional={optional}
                   locale={language}
                   error={errorOf('phone')}

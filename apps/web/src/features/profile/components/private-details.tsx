@@ -30,10 +30,10 @@ export function PrivateDetails({ profile }: { profile: ProfileFieldsFragment }) 
   return (
     <Card padding="lg">
       <h2 className={classes.title}>
-        <Trans>Only you see this</Trans>
+        <Trans>Only you can see this</Trans>
       </h2>
       <p className={classes.note}>
-        <Trans>And the administrators of the network, when they need to help you.</Trans>
+        <Trans>And the network’s administrators, when they need to help you.</Trans>
       </p>
       <dl className={classes.list}>
         <Detail name={t`First and last name`}>
@@ -43,9 +43,7 @@ export function PrivateDetails({ profile }: { profile: ProfileFieldsFragment }) 
           {profile.email}
           <EmailStatus isVerified={profile.emailVerified === true} />
         </Detail>
-        <Detail name={t`Telephone`}>
-          {profile.phone ? formatPhone(profile.phone) : undefined}
-        </Detail>
+        <Detail name={t`Phone`}>{profile.phone ? formatPhone(profile.phone) : undefined}</Detail>
         <Detail name={t`Address`}>{profile.address ?? undefined}</Detail>
         <Detail name={t`Date of birth`}>
           {profile.dateOfBirth ? format.date(dateOnly(profile.dateOfBirth)) : undefined}

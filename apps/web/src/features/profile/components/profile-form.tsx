@@ -83,7 +83,7 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
         labels={{
           firstName: t`First name`,
           lastName: t`Last name`,
-          displayName: t`Name shown to others`,
+          displayName: t`Display name`,
           aboutMe: t`About you`,
           region: t`Region`,
           city: t`City`,
@@ -93,7 +93,7 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
       <Card padding="lg">
         <fieldset className={classes.group}>
           <legend>
-            <Trans>What everyone sees</Trans>
+            <Trans>Visible to everyone</Trans>
           </legend>
           <div className={classes.pair}>
             <TextField
@@ -112,7 +112,7 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
           <TextField
             {...form.register('displayName')}
             autoComplete="nickname"
-            label={t`Name shown to others`}
+            label={t`Display name`}
             error={errorOf('displayName')}
           />
           <TextAreaField
@@ -135,7 +135,7 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
         <SwitchField
           {...form.register('addToNewsletter')}
           label={t`Send me the newsletter`}
-          help={t`News of the network, now and then.`}
+          help={t`News from the network, now and then.`}
         />
       </Card>
       <div className={classes.actions}>

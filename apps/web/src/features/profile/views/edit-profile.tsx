@@ -35,7 +35,7 @@ export function EditProfile() {
         </div>
       ) : error ? (
         <ErrorState
-          title={t`Your profile did not load`}
+          title={t`We couldn’t load your profile`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}

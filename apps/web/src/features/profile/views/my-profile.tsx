@@ -56,7 +56,7 @@ export function MyProfile() {
         </div>
       ) : error ? (
         <ErrorState
-          title={t`Your profile did not load`}
+          title={t`We couldn’t load your profile`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}

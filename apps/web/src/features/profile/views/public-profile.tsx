@@ -24,8 +24,8 @@ export function PublicProfile() {
     return (
       <Notice
         art="no-profile"
-        title={t`This profile does not exist`}
-        text={t`The account may have been deleted, or the link was not copied whole.`}
+        title={t`This profile doesn’t exist`}
+        text={t`The account may have been deleted, or the link may be incomplete.`}
       >
         <Button component={Link} to={paths.home()}>
           <Trans>Back to home</Trans>
@@ -61,7 +61,7 @@ export function PublicProfile() {
         />
       ) : error ? (
         <ErrorState
-          title={t`This profile did not load`}
+          title={t`We couldn’t load this profile`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch()}

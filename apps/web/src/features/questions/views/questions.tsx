@@ -50,7 +50,7 @@ export function Questions() {
     >
       <PageHeader
         title={<Trans>Frequent questions</Trans>}
-        description={<Trans>Most answers are here. If yours is not, write to us.</Trans>}
+        description={<Trans>Most answers are here. If yours isn’t, write to us.</Trans>}
       />
       <div className={classes.search}>
         <TextField
@@ -69,7 +69,7 @@ export function Questions() {
       {!data &&
         (error ? (
           <ErrorState
-            title={t`The questions did not load`}
+            title={t`We couldn’t load the questions`}
             message={errorMessage(error)}
             retryLabel={t`Try again`}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -80,7 +80,7 @@ export function Questions() {
       {data && found.length === 0 && (
         <EmptyState
           seed="questions"
-          title={wanted.length > 0 ? t`No question has these words` : t`No questions yet`}
+          title={wanted.length > 0 ? t`No questions match` : t`No questions yet`}
           message={wanted.length > 0 ? t`Try other words, or ask us.` : t`Ask us meanwhile.`}
         />
       )}
@@ -101,8 +101,8 @@ export function Questions() {
       })}
       <div className={classes.contact}>
         <BrandPanel
-          title={<Trans>Is your question not here?</Trans>}
-          message={<Trans>A person reads what you write and answers you.</Trans>}
+          title={<Trans>Can’t find your question?</Trans>}
+          message={<Trans>A person reads what you write and replies to you.</Trans>}
           headingLevel={2}
           actions={
             <Button

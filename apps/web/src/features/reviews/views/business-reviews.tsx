@@ -17,7 +17,7 @@ export function ReviewsOfMyBusiness() {
   return (
     <Page
       title={t`Reviews of my business`}
-      description={t`What customers say of your business.`}
+      description={t`What customers say about your business.`}
       width="narrow"
     >
       <PageHeader
@@ -26,7 +26,7 @@ export function ReviewsOfMyBusiness() {
       />
       {error && !data && (
         <ErrorState
-          title={t`The reviews did not load`}
+          title={t`We couldn’t load the reviews`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -55,7 +55,7 @@ function Reviews({ businessId }: { businessId: string }) {
           <EmptyState
             seed="business-reviews"
             title={t`No reviews found`}
-            message={t`When a customer reviews your business, it shows here and you can answer.`}
+            message={t`When a customer reviews your business, it shows up here and you can reply.`}
           />
         }
       />

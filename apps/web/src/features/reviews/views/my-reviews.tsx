@@ -16,7 +16,7 @@ export function MyReviews() {
   return (
     <Page
       title={t`My reviews`}
-      description={t`The reviews you have written about businesses.`}
+      description={t`The reviews you’ve written about businesses.`}
       width="narrow"
     >
       <PageHeader
@@ -44,7 +44,7 @@ function List() {
         <EmptyState
           seed="my-reviews"
           title={t`No reviews found`}
-          message={t`After doing business with somebody of the network, tell others how it went.`}
+          message={t`After doing business with somebody on the network, tell others how it went.`}
           action={
             <Button component={Link} to={paths.entrepreneurs()}>
               <Trans>See all entrepreneurs</Trans>

@@ -43,8 +43,8 @@ export function ReviewDetails() {
     return (
       <Notice
         art="no-review"
-        title={t`This review is not here`}
-        text={t`It may have been removed, or its business left the network.`}
+        title={t`This review isn’t here`}
+        text={t`It may have been removed, or the business may have left the network.`}
       >
         <Button component={Link} to={paths.entrepreneurs()}>
           <Trans>See all entrepreneurs</Trans>
@@ -56,7 +56,7 @@ export function ReviewDetails() {
     <Page title={t`Review`} width="narrow">
       {error ? (
         <ErrorState
-          title={t`The review did not load`}
+          title={t`We couldn’t load the review`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={() => void refetch().catch(() => undefined)}

@@ -21,11 +21,11 @@ export function PlaceNote({ place, type }: { place: Place; type: SearchState['ty
   const isElsewhere = shown !== null && nameOf(shown) !== named;
   return (
     <p className={classes.place}>
-      {shown === null && t`Nothing for “${rest}” in ${named}. These answer your words.`}
+      {shown === null && t`Nothing found for “${rest}” in ${named}. These match your words.`}
       {shown && !isElsewhere && t`“${rest}” in ${named}.`}
       {shown && isElsewhere && (
         <>
-          {t`Nothing for “${rest}” in ${named};`}{' '}
+          {t`Nothing found for “${rest}” in ${named};`}{' '}
           <strong>{t`in ${nameOf(shown)}: ${format.number(shown.count)}`}</strong>
         </>
       )}

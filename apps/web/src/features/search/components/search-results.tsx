@@ -18,7 +18,7 @@ export function SearchResults({ search }: { search: SearchState }) {
   if (error) {
     return (
       <ErrorState
-        title={t`The search did not work`}
+        title={t`The search didn’t work`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
         onRetry={retry}
@@ -58,10 +58,10 @@ function NothingFound({ search }: { search: SearchState }) {
       <EmptyState
         seed="search"
         title={titles[type]}
-        message={t`Nothing in the network fits all of that. Try with fewer filters.`}
+        message={t`Nothing matches all these filters. Try fewer filters.`}
         action={
           <Button variant="default" onClick={widen}>
-            <Trans>Clear the filters</Trans>
+            <Trans>Clear filters</Trans>
           </Button>
         }
       />
@@ -75,7 +75,7 @@ function NothingFound({ search }: { search: SearchState }) {
         counts?.all ? (
           <Trans>Other listings match “{query}”.</Trans>
         ) : (
-          <Trans>Nothing in the network matches “{query}”. Try fewer or other words.</Trans>
+          <Trans>Nothing on the network matches “{query}”. Try fewer or different words.</Trans>
         )
       }
       action={
@@ -91,7 +91,7 @@ function NothingFound({ search }: { search: SearchState }) {
           suggestions.length > 0 && (
             <div className={classes.suggestions}>
               <p id="suggestions">
-                <Trans>These searches find something:</Trans>
+                <Trans>Try one of these searches:</Trans>
               </p>
               <ul aria-labelledby="suggestions">
                 {suggestions.map((suggestion) => (

@@ -27,7 +27,7 @@ export function SearchStart() {
         <section aria-labelledby="recent-searches">
           <div className={classes.head}>
             <h2 id="recent-searches">
-              <Trans>Your last searches</Trans>
+              <Trans>Your recent searches</Trans>
             </h2>
             <button
               type="button"
@@ -36,7 +36,7 @@ export function SearchStart() {
                 setRecent([]);
               }}
             >
-              <Trans>Forget them</Trans>
+              <Trans>Clear</Trans>
             </button>
           </div>
           <ul className={classes.chips}>
@@ -54,7 +54,7 @@ export function SearchStart() {
       {data && data.popularSearches.length > 0 && (
         <section aria-labelledby="popular-searches">
           <h2 id="popular-searches">
-            <Trans>What others look for</Trans>
+            <Trans>What others are looking for</Trans>
           </h2>
           <ul className={classes.chips}>
             {data.popularSearches.map((text) => (
@@ -70,7 +70,7 @@ export function SearchStart() {
       )}
       <section aria-labelledby="look-around">
         <h2 id="look-around">
-          <Trans>Look around</Trans>
+          <Trans>Explore</Trans>
         </h2>
         <div className={classes.sections}>
           {sections.map(({ key, name, list, found }) => (
@@ -96,9 +96,7 @@ export function SearchStart() {
               </Link>
             </h3>
             <p>
-              <Trans>
-                The name of a business, or one word of it, finds the business itself, too.
-              </Trans>
+              <Trans>You can also search for a business by its name, or any word in it.</Trans>
             </p>
           </div>
         </div>

@@ -30,13 +30,13 @@ export function AdvancedSearch() {
   return (
     <Page
       title={query ? t`Search: ${query}` : t({ message: 'Search', context: 'title' })}
-      description={t`Search the products, services and properties of the network.`}
+      description={t`Search the network’s products, services and property.`}
     >
       <PageHeader title={<Trans context="title">Search</Trans>} />
       <div className={classes.box}>
         <QueryBox type={type} query={query} />
         <p id="search-help" className={classes.help}>
-          <Trans>Press Enter to search. Accents and small mistakes do not matter.</Trans>
+          <Trans>Press Enter to search. Don’t worry about accents or small typos.</Trans>
         </p>
       </div>
       {query === '' ? <SearchStart /> : <Found search={search} />}

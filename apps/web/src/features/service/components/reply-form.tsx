@@ -31,7 +31,7 @@ export function ReplyForm({ ticketId, isClosed }: { ticketId: string; isClosed: 
         name="text"
         label={t`Write again`}
         rows={4}
-        help={isClosed ? t`The request is closed: writing opens it again.` : undefined}
+        help={isClosed ? t`This request is closed. Writing again reopens it.` : undefined}
       />
       <FormActions state={state}>{t`Send the message`}</FormActions>
     </FormScope>

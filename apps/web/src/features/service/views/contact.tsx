@@ -24,7 +24,7 @@ export function Contact() {
       <PageHeader
         title={<Trans>Contact us</Trans>}
         description={
-          <Trans>Tell us what you need. A person reads it and answers you by e-mail.</Trans>
+          <Trans>Tell us what you need. A person will read it and reply by e-mail.</Trans>
         }
       />
       <div className={classes.columns}>
@@ -45,7 +45,9 @@ export function Contact() {
                       </Button>
                     }
                   >
-                    <Trans>You have an account: write there, and the answers stay together.</Trans>
+                    <Trans>
+                      You have an account: write from there to keep the answers together.
+                    </Trans>
                   </InlineAlert>
                 </div>
               )}
@@ -55,8 +57,8 @@ export function Contact() {
             <div className={classes.sent}>
               <InlineAlert tone="success" title={t`Email message sent successfully`}>
                 <Trans>
-                  Your request has the number {number}. We sent you a confirmation and will answer
-                  to your e-mail.
+                  Your request number is {number}. We’ve sent you a confirmation and will reply by
+                  e-mail.
                 </Trans>
               </InlineAlert>
               <Button variant="default" onClick={() => setNumber(null)}>
@@ -79,7 +81,9 @@ function Promises() {
         <li>
           <IconMail size={22} stroke={1.75} aria-hidden />
           <span>
-            <Trans>You get a number for your request at once, and the answer by e-mail.</Trans>
+            <Trans>
+              You’ll get a number for your request right away, and the answer by e-mail.
+            </Trans>
           </span>
         </li>
         <li>
@@ -92,7 +96,7 @@ function Promises() {
           <IconShieldLock size={22} stroke={1.75} aria-hidden />
           <span>
             <Trans>
-              Requests about your personal data are answered within the terms of Law 1581: 10
+              Requests about your personal data are answered within the time limits of Law 1581: 10
               working days for questions, 15 for claims.
             </Trans>
           </span>

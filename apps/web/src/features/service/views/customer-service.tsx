@@ -52,7 +52,7 @@ export function CustomerService() {
               <EmptyState
                 seed="requests"
                 title={t`No requests yet`}
-                message={t`What you write to us appears here with its answers.`}
+                message={t`What you write to us appears here with our replies.`}
               />
             }
           >

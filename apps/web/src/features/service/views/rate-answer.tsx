@@ -21,7 +21,7 @@ export function RateAnswer() {
       <Notice
         art="missing-record"
         title={t`How was our answer?`}
-        text={t`Open the link of our e-mail again: without it we do not know which answer you mean.`}
+        text={t`Open the link in our e-mail again: without it, we don’t know which answer you mean.`}
       >
         <Button component={Link} to={paths.contact()}>
           <Trans>Contact us</Trans>

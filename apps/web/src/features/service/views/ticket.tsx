@@ -39,7 +39,7 @@ export function TicketPage() {
       <Notice
         art="missing-record"
         title={t`Not found`}
-        text={t`There is no such request of yours. Check the address, or go back to the list.`}
+        text={t`You don’t have a request at this address. Check it, or go back to the list.`}
       >
         <Button component={Link} to={paths.customerService()}>
           <Trans>Customer service</Trans>
@@ -52,7 +52,7 @@ export function TicketPage() {
       <Page title={t`Request`} width="narrow">
         {record.status === 'failed' ? (
           <ErrorState
-            title={t`The request did not load`}
+            title={t`We couldn’t load the request`}
             message={errorMessage(record.error)}
             retryLabel={t`Try again`}
             onRetry={() => void record.reload()}
@@ -93,7 +93,7 @@ function OwnTicketView({ ticket }: { ticket: OwnTicketFragment }) {
       {term && !term.dateAnswered && (
         <div className={classes.hint}>
           <InlineAlert>
-            <Trans>The law gives us until {format.date(term.dateDue)} to answer.</Trans>
+            <Trans>By law, we have until {format.date(term.dateDue)} to answer.</Trans>
           </InlineAlert>
         </div>
       )}
