@@ -118,7 +118,7 @@ function Clash({ difference, chosen, onChoose }: ClashProps) {
               <TextDifference before={base} after={difference[side]} />
             ) : (
               <span className={classes.nothing}>
-                {difference.isRow ? <Trans>Removed</Trans> : <Trans>Empty</Trans>}
+                {difference.isRow ? <Trans>Cleared</Trans> : <Trans>Empty</Trans>}
               </span>
             )}
           </label>

@@ -41,7 +41,7 @@ const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
   'user.emailChanged': msg`E-mail changed`,
   'user.passwordChanged': msg`Password changed`,
   'user.passwordResetRequested': msg`New password requested`,
-  'user.reauthorizationRequired': msg`New password required`,
+  'user.reauthorizationRequired': msg`Password reset required`,
   'user.registered': msg`Account registered`,
   'user.reinstated': msg`Account reinstated`,
   'user.roleChanged': msg`Role changed`,

@@ -65,7 +65,7 @@ export function AuditLog() {
         },
         {
           key: 'targets',
-          heading: t`About`,
+          heading: t`Regarding`,
           phone: 'below',
           cell: ({ targets }) =>
             targets.map((target, index) => (
