@@ -1,4 +1,4 @@
-import { limits } from '@wiki/domain';
+import { checksOf, limits } from '@wiki/domain';
 import { addApplicationNoteSchema, setDocumentCheckSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
 import { write } from '../../kits/resource/index.ts';
@@ -27,14 +27,21 @@ async function change(
   return { application };
 }
 
-/** Notes what was compared of a document of the form as it is now. */
+/**
+ * Notes what was compared of a document of the form as it is now: something that is compared of its
+ * kind. What was noted before of something else is only taken back.
+ */
 export const setDocumentCheck = write({
   input: setDocumentCheckSchema,
   load: { by: 'applicationId', find: findSubmitted },
   mayOn: 'application.administer',
   async act({ viewer, loaded: application, input: { fileId, check, isChecked } }) {
     const files = filesOf(application.form);
-    if (!files.some((file) => file.fileId === fileId)) throw refuse('NOT_FOUND', 'fileId');
+    const document = files.find((file) => file.fileId === fileId);
+    if (!document) throw refuse('NOT_FOUND', 'fileId');
+    if (isChecked && !checksOf(document.field).includes(check)) {
+      throw refuse('FIELD_INVALID', 'check');
+    }
     // What was compared of documents that were replaced is over.
     const others = application.documentChecks.filter(
       (each) =>

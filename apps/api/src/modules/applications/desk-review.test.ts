@@ -1,3 +1,4 @@
+import { checksOf, documentChecks } from '@wiki/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { database } from '../../platform/database/connect.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
@@ -54,7 +55,7 @@ const read = async (client: TestClient, id: string) =>
 test('administrators keep what they compared and tell each other, unseen by the applicant', async () => {
   const { application } = await buildApplication({ status: 'new' });
   const applicationId = application._id.toHexString();
-  const [{ fileId } = { fileId: '' }] = filesOf(application.form);
+  const fileId = application.form.taxDocumentIds[0] ?? '';
   const check = { applicationId, fileId, check: 'LEGIBLE', isChecked: true };
   await act(admin, 'setDocumentCheck', check);
   await act(admin, 'setDocumentCheck', check);
@@ -84,6 +85,31 @@ test('administrators keep what they compared and tell each other, unseen by the 
   expect(applications[0]?.notes).toMatchObject([{ text: 'Llamé.' }]);
   expect(applications[0]?.notes[0]).not.toHaveProperty('authorId');
   expect(applications[0]?.documentChecks[0]).not.toHaveProperty('byId');
+});
+
+test('each kind of document is compared by its own list; what was noted before stays', async () => {
+  const { application } = await buildApplication({ status: 'new' });
+  const { _id } = application;
+  const applicationId = _id.toHexString();
+  const set = (fileId: string, check: string, isChecked = true) =>
+    act(admin, 'setDocumentCheck', { applicationId, fileId, check, isChecked });
+  const kinds = filesOf(application.form).filter(({ field }) => checksOf(field).length > 0);
+  expect(new Set(kinds.map(({ field }) => field.split('.')[0]))).toHaveLength(7);
+  for (const { fileId, field } of kinds) {
+    const other = documentChecks.find((check) => !checksOf(field).includes(check)) ?? '';
+    expect((await set(fileId, other)).refused).toEqual(['FIELD_INVALID check']);
+    expect((await set(fileId, checksOf(field)[0] ?? '')).refused).toEqual([]);
+  }
+  expect((await set(application.form.logoId ?? '', 'LEGIBLE')).refused).toHaveLength(1);
+
+  // Of minutes the version before compared numbers.
+  const minutes = application.form.lastAssemblyMinuteIds[0] ?? '';
+  const noted = { fileId: minutes, check: 'SAME_NUMBER', byId: '000000000000000000000000', date: new Date() };
+  await ApplicationModel.updateOne({ _id }, { $set: { documentChecks: [noted] } });
+  expect(await read(admin, applicationId)).toMatchObject({
+    documentChecks: [{ fileId: minutes, check: 'SAME_NUMBER', by: null }],
+  });
+  expect((await set(minutes, 'SAME_NUMBER', false)).application?.documentChecks).toEqual([]);
 });
 
 test('what is not there is refused', async () => {

@@ -25,6 +25,17 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ['M', t`take it, or hand it back`],
       ],
     },
+    {
+      title: t`In a review`,
+      keys: [
+        ['J K', t`next, previous`],
+        ['A', t`accept: approve, keep`],
+        ['C', t`request changes`],
+        ['R', t`reject or remove`],
+        ['P', t`send a reminder`],
+        ['N', t`write a note`],
+      ],
+    },
   ] as const;
   return (
     <Dialog title={t`Keys`} onClose={onClose}>

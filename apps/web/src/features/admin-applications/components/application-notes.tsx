@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { Key } from '../../../components/key.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import {
   AddApplicationNoteDocument,
@@ -35,6 +36,7 @@ export function ApplicationNotes({ application }: { application: ApplicationDeta
     <Card padding="lg">
       <h2 className={classes.title}>
         <Trans>Internal notes</Trans>
+        <Key>N</Key>
       </h2>
       {application.notes && application.notes.length > 0 && (
         <ol className={classes.notes}>

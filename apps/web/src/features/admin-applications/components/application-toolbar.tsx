@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';
 import type { ApplicationAction } from '../../../gql/schema-types.ts';
+import { Key } from '../../../components/key.tsx';
 import classes from './application-toolbar.module.css';
 
 /** What an administrator is about to do with an application. */
@@ -29,27 +30,31 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
   return (
     <div className={classes.toolbar}>
       {may('APPROVE') && (
-        <Button size="sm" onClick={() => onAct('approve')}>
+        <Button size="sm" aria-keyshortcuts="A" onClick={() => onAct('approve')}>
           <Trans>Approve</Trans>
+          <Key>A</Key>
         </Button>
       )}
       {may('ACTIVATE') && (
-        <Button size="sm" onClick={() => onAct('activate')}>
+        <Button size="sm" aria-keyshortcuts="A" onClick={() => onAct('activate')}>
           <Trans>Activate</Trans>
+          <Key>A</Key>
         </Button>
       )}
       {may('REQUEST_CHANGES') && (
-        <Button size="sm" variant="default" onClick={() => onAct('requestChanges')}>
+        <Button size="sm" variant="default" aria-keyshortcuts="C" onClick={() => onAct('requestChanges')}>
           <Trans>Request changes</Trans>
+          <Key>C</Key>
         </Button>
       )}
       {viewerCanRemind && (
-        <Button size="sm" variant="default" onClick={() => onAct('remind')}>
+        <Button size="sm" variant="default" aria-keyshortcuts="P" onClick={() => onAct('remind')}>
           {status === 'CHANGES_REQUESTED' ? (
             <Trans>Remind of the changes</Trans>
           ) : (
             <Trans>Send a payment reminder</Trans>
           )}
+          <Key>P</Key>
         </Button>
       )}
       {may('ACTIVATE_UNPAID') && (
@@ -58,8 +63,9 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
         </Button>
       )}
       {may('REJECT') && (
-        <Button size="sm" variant="subtle" onClick={() => onAct('reject')}>
+        <Button size="sm" variant="subtle" aria-keyshortcuts="R" onClick={() => onAct('reject')}>
           <Trans>Reject</Trans>
+          <Key>R</Key>
         </Button>
       )}
       {may('DELETE') && (

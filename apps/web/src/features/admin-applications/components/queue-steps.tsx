@@ -2,24 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { useApplicationQueueQuery } from '../../../gql/admin-applications.ts';
+import { Key } from '../../../components/key.tsx';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import type { QueuePlace } from '../hooks/use-queue.ts';
 import classes from './queue-steps.module.css';
 
 /** Where an application stands among those that wait for a review, with the ones before and after it. */
-export function QueueSteps({ applicationId }: { applicationId: string }) {
+export function QueueSteps({ queue: { number, all, before, next } }: { queue: QueuePlace }) {
   const { t } = useLingui();
-  const { data } = useApplicationQueueQuery({ fetchPolicy: 'cache-and-network' });
-  const ids = data?.applications.edges.map(({ node }) => node.id) ?? [];
-  const place = ids.indexOf(applicationId);
-  const [before, next] = [ids[place - 1], ids[place + 1]];
-  if (ids.length === 0 || (place === -1 && !ids[0])) return null;
-  const number = place + 1;
-  const all = ids.length;
+  if (all === 0) return null;
   return (
     <nav className={classes.steps} aria-label={t`Waiting applications`}>
       <span>
-        {place === -1 ? (
+        {number === 0 ? (
           <Trans>{all} in the queue</Trans>
         ) : (
           <Trans>
@@ -28,15 +23,17 @@ export function QueueSteps({ applicationId }: { applicationId: string }) {
         )}
       </span>
       {before && (
-        <Button component={Link} variant="default" size="sm" to={adminPaths.application(before)}>
+        <Button component={Link} variant="default" size="sm" aria-keyshortcuts="K" to={adminPaths.application(before)}>
           <IconChevronUp size={18} stroke={1.75} aria-hidden />
           <Trans>Previous</Trans>
+          <Key>K</Key>
         </Button>
       )}
       {next && (
-        <Button component={Link} variant="default" size="sm" to={adminPaths.application(next)}>
+        <Button component={Link} variant="default" size="sm" aria-keyshortcuts="J" to={adminPaths.application(next)}>
           <IconChevronDown size={18} stroke={1.75} aria-hidden />
           <Trans>Next</Trans>
+          <Key>J</Key>
         </Button>
       )}
     </nav>

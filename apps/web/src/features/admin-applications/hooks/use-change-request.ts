@@ -41,6 +41,9 @@ export function useChangeRequest({ id, version }: ApplicationDetailsFragment) {
     isSending,
     problem,
     begin: () => setComments({}),
+    /** Opens the comment on a field, with what is written there already. */
+    ask: (field: ApplicationFieldName) =>
+      setComments((current) => ({ ...current, [field]: current?.[field] ?? '' })),
     cancel: () => {
       setComments(null);
       setProblem(null);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ApplicationFacts } from '../../../domains/application/application-facts.tsx';
@@ -28,6 +28,8 @@ import { TaxDataChange } from '../components/tax-data-change.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
 import { useChangeRequest } from '../hooks/use-change-request.ts';
 import { useLiveApplications } from '../hooks/use-live-applications.ts';
+import { useQueue } from '../hooks/use-queue.ts';
+import { useReviewKeys } from '../hooks/use-review-keys.ts';
 import classes from './application-details.module.css';
 
 /** One application, for administrators: what it says, its documents, its history, what to do. */
@@ -81,6 +83,11 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   const format = useFormat();
   const [act, setAct] = useState<Act | null>(null);
   const request = useChangeRequest(application);
+  const queue = useQueue(application.id);
+  const notes = useRef<HTMLDivElement>(null);
+  const begin = (next: Act) => (next === 'requestChanges' ? request.begin() : setAct(next));
+  useReviewKeys({ application, queue, isRequesting: request.isOn, onAct: begin, notes });
+  const canRequest = application.viewerActions.includes('REQUEST_CHANGES');
   const { status, form, applicant, reason, requestedChanges, datePaymentDue } = application;
   const awaitsPayment = status === 'PAYMENT_PENDING' || status === 'PAYMENT_MISSED';
   const name = form.businessName || t`Without a name`;
@@ -89,7 +96,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
       <PageHeader
         back={<BackLink to={adminPaths.newApplications()}>{t`All applications`}</BackLink>}
         title={name}
-        actions={<QueueSteps applicationId={application.id} />}
+        actions={<QueueSteps queue={queue} />}
         description={
           <>
             <Link to={adminPaths.user(applicant.id)}>{applicant.displayName}</Link> ·{' '}
@@ -121,7 +128,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
         <ApplicationToolbar
           application={application}
           isRequesting={request.isOn}
-          onAct={(next) => (next === 'requestChanges' ? request.begin() : setAct(next))}
+          onAct={begin}
         />
       </div>
       {reason && (
@@ -147,14 +154,19 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           />
         </div>
         <aside className={classes.aside}>
-          <DocumentDesk application={application} />
+          <DocumentDesk
+            application={application}
+            onAskAgain={canRequest ? request.ask : undefined}
+          />
           {awaitsPayment && (
             <InvoiceToPay
               applicationId={application.id}
               nothing={<Trans>The invoice is being issued.</Trans>}
             />
           )}
-          <ApplicationNotes application={application} />
+          <div ref={notes}>
+            <ApplicationNotes application={application} />
+          </div>
           <Card padding="lg">
             <h2 className={classes.title}>
               <Trans>History</Trans>

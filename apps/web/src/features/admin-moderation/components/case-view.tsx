@@ -21,7 +21,7 @@ import { useRecord } from '../../../lib/connection/use-record.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { useCaseKeys } from '../use-case-keys.ts';
+import { useLetterKeys } from '../../../lib/use-letter-keys.ts';
 import { useDecide } from '../use-decide.ts';
 import { CaseContext } from './case-context.tsx';
 import { Keys } from './keys.tsx';
@@ -102,7 +102,7 @@ export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseVi
     if (found) void conclude(found, 'KEEP', null);
   };
   const canSuspend = found?.person?.user.viewerCanSuspend ?? false;
-  useCaseKeys({
+  useLetterKeys({
     j: () => move(1),
     k: () => move(-1),
     a: may('KEEP') ? keep : undefined,

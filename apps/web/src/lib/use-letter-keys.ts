@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const fields = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /** Does what a letter stands for, unless somebody is writing or a dialog is open. */
-export function useCaseKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { target } = event;
