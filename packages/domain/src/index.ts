@@ -43,6 +43,7 @@ export * from './rich-text.ts';
 export * from './search-folding.ts';
 export * from './site.ts';
 export * from './slug.ts';
+export * from './spoken-languages.ts';
 export * from './staff.ts';
 export * from './standing.ts';
 export * from './tax-id.ts';

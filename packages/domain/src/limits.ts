@@ -43,6 +43,8 @@ export const limits = {
     invitationsPerHour: 30,
     /** One line of what it is. */
     tagline: 100,
+    /** The earliest year that one may say to be founded in. */
+    oldest: 1600,
     /** How people are shown on its page: what they do there, and a sentence of their own. */
     personTitle: 80,
     personWords: 140,

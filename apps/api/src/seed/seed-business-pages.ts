@@ -10,8 +10,8 @@ export async function seedBusinessPages(): Promise<void> {
   await writeOnce('business-pages', async () => {
     for (const [index, { key }] of demoBusinesses.entries()) {
       const id = demoId('business', key).toHexString();
-      const tagline = demoPages[key]?.tagline ?? null;
-      await changeBusiness(id, () => ({ tagline, hours: hoursOf(index) }));
+      const { tagline = null, foundedYear = null, languages = ['es'] } = demoPages[key] ?? {};
+      await changeBusiness(id, () => ({ tagline, foundedYear, languages, hours: hoursOf(index) }));
       for (const userId of await memberIdsOf(id)) {
         const shownAs = shownOf(key, userId === demoId('user', 'andres').toHexString());
         await changeUser(userId, { shownAs });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { businessSizes } from '../application-fields.ts';
 import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
+import { membershipStatuses } from '../membership.ts';
+import { spokenLanguages } from '../spoken-languages.ts';
 import {
   code,
   email,
@@ -62,6 +64,20 @@ export const updateBusinessSchema = z.strictObject({
   size: z.enum(businessSizes).nullish(),
   hours: openingHours.nullish(),
   timeZone: timeZone.nullish(),
+  foundedYear: z
+    .number(code('FIELD_INVALID'))
+    .refine(
+      (year) =>
+        Number.isInteger(year) &&
+        year >= limits.business.oldest &&
+        year <= new Date().getFullYear(),
+      code('FIELD_INVALID'),
+    )
+    .nullish(),
+  languages: z
+    .array(z.enum(spokenLanguages, code('FIELD_INVALID')))
+    .max(spokenLanguages.length, code('TOO_MANY_ITEMS'))
+    .nullish(),
   logo: imageInput.nullish(),
   cover: imageInput.nullish(),
   gallery: z
@@ -165,6 +181,7 @@ export const businessFilterSchema = z.strictObject({
   verified: z.boolean().nullish(),
   needsConfirmation: z.boolean().nullish(),
   status: z.enum(['active', 'inactive']).nullish(),
+  membership: z.enum(membershipStatuses).nullish(),
 });
 
 export type BusinessFilter = z.output<typeof businessFilterSchema>;

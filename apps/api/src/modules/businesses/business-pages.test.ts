@@ -27,7 +27,7 @@ const pageOf = async (client: TestClient, id = businessId) =>
   (
     await client.request(
       `query ($id: ID!) { business(id: $id) {
-        tagline { en es } hours { day opens closes } timeZone
+        tagline { en es } hours { day opens closes } timeZone foundedYear languages
         people { user { id } isManager title words } viewerShownAs { title words }
       } }`,
       { id },
@@ -48,7 +48,11 @@ describe('what a business adds to its page', () => {
     });
     await run(member, 'updateBusiness', { businessId, timeZone: 'America/Lima' });
     expect(await pageOf(visitor)).toMatchObject({ hours: [monday], timeZone: 'America/Lima' });
+    await run(member, 'updateBusiness', { businessId, foundedYear: 1987, languages: ['es', 'en'] });
+    expect(await pageOf(visitor)).toMatchObject({ foundedYear: 1987, languages: ['es', 'en'] });
     await run(member, 'updateBusiness', { businessId, tagline: null, hours: null, timeZone: null });
+    await run(member, 'updateBusiness', { businessId, foundedYear: null, languages: null });
+    expect(await pageOf(visitor)).toMatchObject({ foundedYear: null, languages: [] });
     expect(await pageOf(visitor)).toMatchObject({ tagline: null, hours: [] });
   });
 
@@ -57,6 +61,9 @@ describe('what a business adds to its page', () => {
     [{ hours: [{ ...monday, opens: '08:0' }] }, 'FIELD_INVALID hours.0.opens'],
     [{ hours: Array.from({ length: 29 }, () => monday) }, 'TOO_MANY_ITEMS hours'],
     [{ timeZone: 'Mars/Olympus' }, 'FIELD_INVALID timeZone'],
+    [{ foundedYear: 1599 }, 'FIELD_INVALID foundedYear'],
+    [{ foundedYear: new Date().getFullYear() + 1 }, 'FIELD_INVALID foundedYear'],
+    [{ languages: ['es', 'xx'] }, 'FIELD_INVALID languages.1'],
     [{ tagline: { es: 'x'.repeat(101) } }, 'FIELD_TOO_LONG tagline.es'],
   ])('%j is refused', async (changes, expected) => {
     expect(await refusals(member, 'updateBusiness', { businessId, ...changes })).toEqual([
@@ -124,14 +131,17 @@ test('businesses and people of before have pages that say no more than they did'
   const db = database();
   await db
     .collection('businesses')
-    .updateOne({ _id }, { $unset: { tagline: '', hours: '', timeZone: '' } });
+    .updateOne({ _id }, { $unset: { tagline: '', hours: '', timeZone: '', foundedYear: '', languages: '' } });
   await db.collection('users').updateOne({ _id: person._id }, { $unset: { shownAs: '' } });
-  const migration = businessMigrations.find(({ id }) => id.endsWith('business-pages'));
-  await migration?.up(db);
+  for (const name of ['business-pages', 'founding-and-languages']) {
+    await businessMigrations.find(({ id }) => id.endsWith(name))?.up(db);
+  }
   expect(await pageOf(visitor, _id.toHexString())).toEqual({
     tagline: null,
     hours: [],
     timeZone: 'America/Bogota',
+    foundedYear: null,
+    languages: [],
     people: [],
     viewerShownAs: null,
   });

@@ -154,6 +154,23 @@ export const businessMigrations: Migration[] = [
         .updateMany({ shownAs: { $exists: false } }, { $set: { shownAs: null } });
     },
   },
+  {
+    id: '2026-12-06-founding-and-languages',
+    async up(db) {
+      const businesses = db.collection('businesses');
+      await businesses.updateMany(
+        { languages: { $exists: false } },
+        { $set: { foundedYear: null, languages: [] } },
+      );
+      // The administrators' list of memberships that stand alike, by name.
+      await businesses.createIndex({ 'membership.status': 1, nameKey: 1, _id: 1 });
+      // Their search by the tax id that was checked.
+      await businesses.createIndex(
+        { 'verification.facts.taxId': 1 },
+        { partialFilterExpression: { 'verification.facts.taxId': { $type: 'string' } } },
+      );
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

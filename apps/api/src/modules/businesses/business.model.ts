@@ -5,6 +5,7 @@ import type {
   PlanKey,
   RatingCounts,
   ReasonGiven,
+  SpokenLanguage,
 } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { BusinessSize } from '../../graphql/generated/resolvers.ts';
@@ -103,6 +104,10 @@ export interface BusinessPageDetails {
   hours: OpeningSpan[];
   /** Of the hours; null for the one of its country. */
   timeZone: string | null;
+  /** Null where it does not say. */
+  foundedYear: number | null;
+  /** In which it does business, in its order. */
+  languages: SpokenLanguage[];
 }
 
 /** A company on the network as stored. Legal and tax data are not part of it. */
@@ -202,6 +207,8 @@ const businessSchema = new Schema<BusinessRecord>(
     size: text,
     hours: [new Schema({ day: String, opens: String, closes: String }, { _id: false })],
     timeZone: text,
+    foundedYear: { type: Number, default: null },
+    languages: { type: [String], default: [] },
     logo: { type: imageSchema, default: null },
     cover: { type: imageSchema, default: null },
     gallery: { type: [imageSchema], default: [] },

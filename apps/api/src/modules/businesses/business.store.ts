@@ -34,6 +34,8 @@ export async function createBusiness(business: NewBusiness): Promise<BusinessRec
     tagline: null,
     hours: [],
     timeZone: null,
+    foundedYear: null,
+    languages: [],
     ...business,
     nameKey: nameKey(business.name),
     nameTerms: nameTermsOf(business.name),

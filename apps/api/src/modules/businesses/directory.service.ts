@@ -5,6 +5,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
+import { taxIdsOf } from '../../kits/find/index.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 import { visibleTo } from './business.policy.ts';
@@ -29,15 +30,18 @@ export async function listBusinesses(
   { filter, ...page }: ListBusinesses,
 ): Promise<Page<BusinessRecord>> {
   const asked = parseArguments(businessFilterSchema, filter ?? {});
-  if (asked.status || asked.needsConfirmation)
+  if (asked.status || asked.needsConfirmation || asked.membership)
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
-  const states = can(ctx.viewer, 'business.listEveryStatus', null)
-    ? {}
-    : { status: 'active' as const };
+  const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
+  const states = isAdministered ? {} : { status: 'active' as const };
   return keysetPage<BusinessRecord>(ctx, {
     list: 'businesses',
     model: BusinessModel,
-    filter: { ...states, ...conditionsOf(asked) },
+    filter: {
+      ...states,
+      ...conditionsOf(asked),
+      ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
+    },
     order: { field: 'nameKey', direction: 1 },
     ...page,
   });
@@ -60,7 +64,6 @@ export async function readMyBusiness({
 
 /** The filter as conditions of the query; what was not asked for says nothing. */
 function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
-  const words = askedTermsOf(asked.search ?? '');
   return {
     ...(asked.status ? { status: asked.status } : {}),
     ...(asked.country ? { country: asked.country } : {}),
@@ -70,7 +73,22 @@ function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
     ...(asked.verified ? { isVerified: true } : {}),
     ...(asked.needsConfirmation ? { needsConfirmation: true } : {}),
     ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
-    // Each word begins one of the name's, or is a mistake away from one.
-    ...(words.length > 0 ? { $and: words.map((terms) => ({ nameTerms: { $in: terms } })) } : {}),
+    ...(asked.membership ? { 'membership.status': asked.membership } : {}),
+  };
+}
+
+/** Each word begins one of the name's, or is a mistake away from one. */
+function wordsIn(search: string | null | undefined): QueryFilter<BusinessRecord> {
+  const words = askedTermsOf(search ?? '');
+  return words.length > 0 ? { $and: words.map((terms) => ({ nameTerms: { $in: terms } })) } : {};
+}
+
+/** By its name, or by the tax id that it was checked with. */
+function named(search: string | null | undefined): QueryFilter<BusinessRecord> {
+  // Who looks for a tax id types a digit at least.
+  const taxIds = /\d/.test(search ?? '') ? taxIdsOf(search ?? '') : [];
+  if (taxIds.length === 0) return wordsIn(search);
+  return {
+    $or: [wordsIn(search), ...taxIds.map((taxId) => ({ 'verification.facts.taxId': taxId }))],
   };
 }

@@ -125,6 +125,27 @@ describe('the directory', () => {
     expect(names(await list({ filter: { status: 'inactive' } }, admin()))).toEqual(['Inactiva']);
     expect(names(await list({ filter: { status: 'active' } }, admin()))).not.toContain('Inactiva');
   });
+
+  test('administrators find how memberships stand, and a tax id however it is written', async () => {
+    const facts = { name: 'Morosa', city: 'Cali', region: 'Valle', country: 'CO' };
+    const verification = {
+      facts: { ...facts, taxId: '900373913' },
+      date: new Date(),
+      by: null,
+    };
+    await buildBusiness({ ...facts, isVerified: true, verification });
+    await buildBusiness({ name: 'Lista 900' });
+    await BusinessModel.updateOne({ name: 'Morosa' }, { $set: { 'membership.status': 'grace' } });
+    for (const search of ['900373913', '900.373.913', '900.373.913-4', '900373913-4', '900 373']) {
+      expect(names(await list({ filter: { search } }, admin()))).toContain('Morosa');
+      expect(names(await list({ filter: { search } }))).not.toContain('Morosa');
+    }
+    expect(names(await list({ filter: { search: 'lista 900' } }, admin()))).toEqual(['Lista 900']);
+    const filter = { membership: 'GRACE' };
+    expect(names(await list({ filter }, admin()))).toEqual(['Morosa']);
+    expect(await codeOf({ filter }, clientOf(server, world.businessAdmin))).toBe('FORBIDDEN');
+    expect(await codeOf({ filter })).toBe('UNAUTHENTICATED');
+  });
 });
 
 describe('a page of the directory', () => {

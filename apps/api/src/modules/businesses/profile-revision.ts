@@ -15,6 +15,8 @@ const said = (business: BusinessRecord) => ({
   contactPhone: business.contactPhone,
   hours: business.hours,
   timeZone: business.timeZone,
+  foundedYear: business.foundedYear,
+  languages: business.languages,
   links: business.links,
   lineOfBusiness: business.lineOfBusiness,
   size: business.size,

@@ -59,6 +59,7 @@ function profileAfter(
     description,
     services,
     hours,
+    languages,
     links,
     logo: _l,
     cover: _c,
@@ -74,6 +75,7 @@ function profileAfter(
     ...(description ? { description: descriptionAfter(before.description, description) } : {}),
     ...(tagline === undefined ? {} : { tagline: taglineOf(tagline) }),
     ...(hours === undefined ? {} : { hours: hours ?? [] }),
+    ...(languages === undefined ? {} : { languages: [...new Set(languages)] }),
     ...(services === undefined ? {} : { services: services ?? [] }),
     ...(links === undefined ? {} : { links: linksOf(links ?? {}) }),
   };

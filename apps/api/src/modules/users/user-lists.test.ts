@@ -4,6 +4,7 @@ import { commandsDuring, planOf, watchingCommands } from '../../testing/commands
 import { buildUser } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
+import { changeUser } from './user.store.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -32,6 +33,28 @@ describe('the list of accounts', () => {
     expect((await page(2, null)).map(({ name }) => name)).toEqual(['find']);
     expect((await page(10, null)).map(({ name }) => name)).toEqual(['find']);
     expect((await page(10, 'Ana')).map(({ name }) => name)).toEqual(['find']);
+  });
+
+  it('is narrowed to a kind, and to those whose suspension is in force', async () => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const suspended = async (until: Date | null) => {
+      const suspension = { reason: 'x', since: at(-9), until };
+      const id = (await buildUser())._id.toHexString();
+      await changeUser(id, { suspension });
+      return id;
+    };
+    const found = async (narrowing: string) => {
+      const { users } = await admin.data<{ users: { edges: { node: { id: string } }[] } }>(
+        `{ users(first: 50, ${narrowing}) { edges { node { id } } } }`,
+      );
+      return users.edges.map(({ node }) => node.id);
+    };
+    const [ever, still] = [await suspended(null), await suspended(at(1))];
+    const over = await suspended(at(-1));
+    expect(await found('isSuspended: true')).toEqual([still, ever]);
+    expect(await found('isSuspended: true, memberType: WIKI_ADMIN')).toEqual([]);
+    expect(await found('memberType: WIKI_ADMIN')).toHaveLength(1);
+    expect(await found('memberType: USER')).toContain(over);
   });
 
   it('is read in order from an index', async () => {

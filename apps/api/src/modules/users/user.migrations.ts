@@ -57,4 +57,17 @@ export const userMigrations: Migration[] = [
         );
     },
   },
+  {
+    id: '2026-12-06-lists-of-accounts',
+    async up(db) {
+      const users = db.collection('users');
+      // The administrators' list of those of a kind, the newest first.
+      await users.createIndex({ memberType: 1, dateJoined: -1, _id: -1 });
+      // The few that are suspended, or were until a day.
+      await users.createIndex(
+        { 'suspension.reason': 1 },
+        { partialFilterExpression: { 'suspension.reason': { $type: 'string' } } },
+      );
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import { limits } from '@wiki/domain';
+import { limits, type MemberType } from '@wiki/domain';
 import { setLanguageSchema, updateProfileSchema } from '@wiki/domain/schemas';
 import type { QueryFilter } from 'mongoose';
 import { countryByCode } from '@wiki/reference-data/countries';
@@ -11,18 +11,36 @@ import { assertNoLinks, assertOwnName } from './own-name.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 import { changeUser, findUser } from './user.store.ts';
 
+/** Which accounts to list: what is left out narrows nothing. */
+interface AskedUsers {
+  search?: string | null | undefined;
+  memberType?: MemberType | null | undefined;
+  isSuspended?: boolean | null | undefined;
+}
+
 /** Accounts, the newest first; with `search`, those with a word of their name or an address that begins with it. */
 export const users = list({
   name: 'users',
   model: UserModel,
   may: 'user.list',
-  filter: ({ search }: { search?: string | null | undefined }) => {
+  filter: ({ search, memberType, isSuspended }: AskedUsers) => {
     if ((search?.length ?? 0) > limits.search.max)
       throw badArgument('search', `at most ${limits.search.max} characters long`);
     const text = search?.trim();
-    return { erasedAt: null, ...(text ? namedLike(text) : {}) };
+    return {
+      erasedAt: null,
+      ...(memberType ? { memberType } : {}),
+      ...(isSuspended ? suspendedAt(new Date()) : {}),
+      ...(text ? namedLike(text) : {}),
+    };
   },
   order: descending('dateJoined'),
+});
+
+/** Whose suspension is in force; one with an end ends by itself. */
+const suspendedAt = (now: Date): QueryFilter<UserRecord> => ({
+  'suspension.reason': { $type: 'string' },
+  $nor: [{ 'suspension.until': { $lte: now } }],
 });
 
 /** A word of the name, or the address, begins with what was typed. */

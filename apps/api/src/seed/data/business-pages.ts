@@ -1,4 +1,4 @@
-import type { LocalizedText, OpeningSpan } from '@wiki/domain';
+import type { LocalizedText, OpeningSpan, SpokenLanguage } from '@wiki/domain';
 import { openDaily, openOn, openWithBreak } from './partner-hours.ts';
 
 interface DemoPage {
@@ -6,6 +6,8 @@ interface DemoPage {
   /** What who manages it does there, and a sentence of theirs. */
   title?: string;
   words?: string;
+  foundedYear?: number;
+  languages?: SpokenLanguage[];
 }
 
 /** What businesses of the demonstration say in one line, and how their people are shown, by their keys. */
@@ -17,6 +19,8 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
     },
     title: 'Gerencia; escríbale sobre exportación y microlotes',
     words: 'Si el café no lleva el nombre de quien lo cultivó, para nosotros no está terminado.',
+    foundedYear: 1987,
+    languages: ['es', 'en'],
   },
   'tejidos-sol-de-jepira': {
     tagline: {
@@ -25,6 +29,8 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
     },
     title: 'Maestra tejedora; pregúntele por pedidos a la medida',
     words: 'Cada dibujo tiene un nombre y una dueña: nosotras los decimos los dos.',
+    foundedYear: 2009,
+    languages: ['es', 'en', 'fr'],
   },
   'cacao-montes-del-carare': {
     tagline: {

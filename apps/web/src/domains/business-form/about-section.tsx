@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { businessSizes, limits } from '@wiki/domain';
-import { SelectField, TextAreaField, TextField } from '@wiki/ui';
+import { businessSizes, limits, spokenLanguages } from '@wiki/domain';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@wiki/ui';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { languageName } from '../../lib/format/language-names.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { businessSizeLabels } from '../application/choices.ts';
@@ -74,6 +75,10 @@ export function AboutSection({ form }: { form: Form }) {
         />
         <SizeField form={form} />
       </div>
+      <div className={classes.year}>
+        <FoundedField form={form} />
+      </div>
+      <LanguagesField form={form} />
     </Section>
   );
 }
@@ -115,6 +120,67 @@ function Description({ form, language }: { form: Form; language: 'en' | 'es' }) 
         </Trans>
       }
       error={errorOf(name)}
+    />
+  );
+}
+
+function FoundedField({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  return (
+    <Controller
+      control={form.control}
+      name="foundedYear"
+      render={({ field }) => (
+        <TextField
+          {...field}
+          inputMode="numeric"
+          maxLength={4}
+          value={field.value ?? ''}
+          onChange={({ currentTarget }) => {
+            const digits = currentTarget.value.replaceAll(/\D/g, '');
+            field.onChange(digits ? Number(digits) : null);
+          }}
+          label={labels.foundedYear}
+          optional={t`(optional)`}
+          help={t`Your page says for how many years you have been in business.`}
+          error={errorOf('foundedYear')}
+        />
+      )}
+    />
+  );
+}
+
+function LanguagesField({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const labels = useBusinessLabels();
+  return (
+    <Controller
+      control={form.control}
+      name="languages"
+      render={({ field: { value, onChange } }) => (
+        <fieldset className={classes.languages}>
+          <legend>
+            {labels.languages} <small>{t`(optional)`}</small>
+          </legend>
+          {spokenLanguages.map((code) => (
+            <CheckboxField
+              key={code}
+              label={languageName(code, language)}
+              checked={value.includes(code)}
+              onChange={({ currentTarget }) =>
+                onChange(
+                  currentTarget.checked
+                    ? [...value, code]
+                    : value.filter((each) => each !== code),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      )}
     />
   );
 }

@@ -18,6 +18,8 @@ const business: BusinessFormFieldsFragment = {
   id: 'b1',
   name: 'Café Alto del Roble',
   tagline: null,
+  foundedYear: null,
+  languages: [],
   description: { en: null, es: 'Café de origen' },
   services: ['Tueste'],
   city: 'Pitalito',

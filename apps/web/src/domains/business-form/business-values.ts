@@ -30,6 +30,8 @@ export interface BusinessValues {
   links: LinkValues;
   hours: OpeningSpan[];
   timeZone: string;
+  foundedYear: number | null;
+  languages: string[];
   logo: FileValue | null;
   cover: FileValue | null;
   /** In their order, the main one first. */
@@ -58,6 +60,8 @@ export const businessFields = [
   'services',
   'lineOfBusiness',
   'size',
+  'foundedYear',
+  'languages',
   'logo',
   'cover',
   'gallery',
@@ -104,6 +108,8 @@ export function valuesOf(business: BusinessFormFieldsFragment): BusinessValues {
     },
     hours: business.hours.map(({ day, opens, closes }) => ({ day, opens, closes })),
     timeZone: business.timeZone,
+    foundedYear: business.foundedYear,
+    languages: business.languages,
     logo: fileOf(business.logo),
     cover: fileOf(business.cover),
     gallery: business.gallery.map(fileValueOfImage),
@@ -150,6 +156,6 @@ export function changesOf(
 
 /** A refusal with the form's field: the API names entries of lists and parts of pictures. */
 export function atFormField<Refusal extends RefusedInput>(refusal: Refusal): Refusal {
-  const field = refusal.field?.replace(/^(services|hours|logo|cover|gallery)\..*$/, '$1');
+  const field = refusal.field?.replace(/^(services|languages|hours|logo|cover|gallery)\..*$/, '$1');
   return { ...refusal, field };
 }

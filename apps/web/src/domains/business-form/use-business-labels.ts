@@ -15,6 +15,8 @@ export function useBusinessLabels(): Record<BusinessField, string> {
     services: t`Services`,
     lineOfBusiness: t`Line of business`,
     size: t`Size`,
+    foundedYear: t`Founded in the year`,
+    languages: t`Languages you do business in`,
     logo: t`Logo`,
     cover: t`Cover`,
     gallery: t`More pictures`,

@@ -34,21 +34,31 @@ export function Businesses() {
         )
       }
       query={AdminBusinessesDocument}
-      variables={({ search, filters: { status, confirm } }) => ({
+      variables={({ search, filters: { status, membership, confirm } }) => ({
         filter: {
           ...(search ? { search } : {}),
           ...(status ? { status } : {}),
+          ...(membership ? { membership } : {}),
           ...(confirm ? { needsConfirmation: true } : {}),
         },
       })}
       of={({ businesses }) => businesses}
-      search={{ label: t`Find businesses`, placeholder: t`Name` }}
+      search={{ label: t`Find businesses`, placeholder: t`Name or tax ID` }}
       filters={{
         status: {
           label: t`On the network`,
           options: [
             { value: 'active', label: t`Only visible ones` },
             { value: 'inactive', label: t`Only hidden ones` },
+          ],
+        },
+        membership: {
+          label: t`Membership`,
+          options: [
+            { value: 'grace', label: t`Payment overdue` },
+            { value: 'lapsed', label: t`Lapsed` },
+            { value: 'suspended', label: t`Suspended` },
+            { value: 'active', label: t`Paid` },
           ],
         },
         confirm: {

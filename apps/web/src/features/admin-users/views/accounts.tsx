@@ -19,9 +19,28 @@ export function Accounts() {
       title={t`Accounts`}
       description={<Trans>Everyone who has registered, newest first.</Trans>}
       query={UsersDocument}
-      variables={({ search }) => ({ search: search || null })}
+      variables={({ search, filters: { role, status } }) => ({
+        search: search || null,
+        memberType: role ?? null,
+        isSuspended: status === 'suspended',
+      })}
       of={({ users }) => users}
       search={{ label: t`Find accounts`, placeholder: t`Name or e-mail` }}
+      filters={{
+        role: {
+          label: t`Role`,
+          options: [
+            { value: 'user', label: t`People without a business` },
+            { value: 'business', label: t`On the team of a business` },
+            { value: 'businessAdmin', label: t`In charge of a business` },
+            { value: 'wikiAdmin', label: t`Administrators` },
+          ],
+        },
+        status: {
+          label: t`Status`,
+          options: [{ value: 'suspended', label: t`Suspended` }],
+        },
+      }}
       identity={{
         heading: t`Person`,
         csv: { paths: ['displayName', 'email'] },
