@@ -6,6 +6,7 @@ import { MembershipStatusLabel } from '../../../components/membership-status.tsx
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from '../views/billing.module.css';
+import { MembershipFacts } from './membership-facts.tsx';
 import { DowngradeDialog, UpgradeDialog } from './plan-dialogs.tsx';
 
 type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
@@ -36,6 +37,7 @@ export function MembershipCard({ membership, status }: MembershipCardProps) {
             <ReasonText reason={suspensionReason} />
           </InlineAlert>
         )}
+        <MembershipFacts membership={membership} />
         {status.viewerCanManage && (
           <div className={classes.line}>
             {(mayUpgrade || endsAtPeriodEnd) && (
@@ -48,7 +50,7 @@ export function MembershipCard({ membership, status }: MembershipCardProps) {
               </Button>
             )}
             {isPaid && !endsAtPeriodEnd && (
-              <Button variant="default" onClick={() => setDialog('downgrade')}>
+              <Button variant="subtle" onClick={() => setDialog('downgrade')}>
                 <Trans>Go back to the free plan</Trans>
               </Button>
             )}

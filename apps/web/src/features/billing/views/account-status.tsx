@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { BillingSyncAlert } from '../components/billing-sync-alert.tsx';
 import { InvoiceSummary } from '../components/invoice-summary.tsx';
 import { MembershipCard } from '../components/membership-card.tsx';
+import { MembershipUse } from '../components/membership-use.tsx';
 import { PaymentTable } from '../components/payment-table.tsx';
 import { WithAccountStatus } from '../components/with-account-status.tsx';
 import classes from './billing.module.css';
@@ -38,6 +39,7 @@ function Status({ status }: { status: AccountStatusFieldsFragment }) {
           ) : (
             <NoMembership status={status} />
           )}
+          {!openInvoice && status.business && membership && <MembershipUse />}
           {openInvoice && (
             <Card padding="lg">
               <h2 className={classes.title}>

@@ -21,6 +21,8 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EditOwnReview } from '../components/edit-own-review.tsx';
+import { OtherReviews } from '../components/other-reviews.tsx';
+import { ReviewedBusiness } from '../components/reviewed-business.tsx';
 import classes from './review-details.module.css';
 
 /** One review with its reply and, for the two parties, its dispute. */
@@ -53,7 +55,7 @@ export function ReviewDetails() {
     );
   }
   return (
-    <Page title={t`Review`} width="narrow">
+    <Page title={t`Review`}>
       {error ? (
         <ErrorState
           title={t`We couldn’t load the review`}
@@ -81,7 +83,6 @@ function Details({
     <Page
       title={t`${subject}: review of ${business.name}`}
       description={exchangeDetails.slice(0, 200)}
-      width="narrow"
     >
       <PageHeader
         back={
@@ -97,7 +98,8 @@ function Details({
         }
         title={<Trans>Review of {business.name}</Trans>}
       />
-      <div>
+      <div className={classes.columns}>
+        <div className={classes.review}>
         <ReviewCard
           review={review}
           headingLevel={2}
@@ -112,13 +114,20 @@ function Details({
             </>
           }
         />
+          {previousVersion && <PreviousVersion version={previousVersion} />}
+          {dispute && (
+            <Card padding="lg">
+              <DisputeTimeline dispute={dispute} />
+            </Card>
+          )}
+        </div>
+        <aside className={classes.aside} aria-label={t`The business`}>
+          <ReviewedBusiness business={business} />
+        </aside>
+        <div className={classes.others}>
+          <OtherReviews business={business} except={review.id} />
+        </div>
       </div>
-      {previousVersion && <PreviousVersion version={previousVersion} />}
-      {dispute && (
-        <Card padding="lg" className={classes.dispute}>
-          <DisputeTimeline dispute={dispute} />
-        </Card>
-      )}
     </Page>
   );
 }

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import { LocalizedText } from '../../../components/localized-text.tsx';
+import { type AccountStatusFieldsFragment, usePlansQuery } from '../../../gql/billing.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Amount } from './amount.tsx';
+import classes from './membership-facts.module.css';
+
+type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
+
+/** What comes next of a membership: when what is charged, the month that is paid, what it gives. */
+export function MembershipFacts({ membership }: { membership: Membership }) {
+  const format = useFormat();
+  const { data } = usePlansQuery();
+  const { plan, status, periodStart, periodEnd, endsAtPeriodEnd } = membership;
+  const terms = data?.plans.find(({ key }) => key === plan);
+  const goesOn = plan === 'business' && status === 'active' && !endsAtPeriodEnd;
+  return (
+    <>
+      <dl className={classes.facts}>
+        {goesOn && periodEnd && (
+          <div>
+            <dt>
+              <Trans>Next payment</Trans>
+            </dt>
+            <dd>{format.date(periodEnd)}</dd>
+          </div>
+        )}
+        {goesOn && terms && (
+          <div>
+            <dt>
+              <Trans>A month, tax included</Trans>
+            </dt>
+            <dd>
+              <Amount money={terms.total} />
+              <small>
+                <Amount money={terms.displayPrice} />
+              </small>
+            </dd>
+          </div>
+        )}
+        {periodStart && periodEnd && (
+          <div>
+            <dt>
+              <Trans>The month that is paid</Trans>
+            </dt>
+            <dd>
+              {format.date(periodStart)} – {format.date(periodEnd)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {terms && terms.features.length > 0 && (
+        <ul className={classes.features}>
+          {terms.features.map((feature) => (
+            <li key={feature.en ?? feature.es}>
+              <IconCheck size={18} stroke={2} aria-hidden />
+              <LocalizedText text={feature} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
