@@ -104,7 +104,12 @@ test('each kind of document is compared by its own list; what was noted before s
 
   // Of minutes the version before compared numbers.
   const minutes = application.form.lastAssemblyMinuteIds[0] ?? '';
-  const noted = { fileId: minutes, check: 'SAME_NUMBER', byId: '000000000000000000000000', date: new Date() };
+  const noted = {
+    fileId: minutes,
+    check: 'SAME_NUMBER',
+    byId: '000000000000000000000000',
+    date: new Date(),
+  };
   await ApplicationModel.updateOne({ _id }, { $set: { documentChecks: [noted] } });
   expect(await read(admin, applicationId)).toMatchObject({
     documentChecks: [{ fileId: minutes, check: 'SAME_NUMBER', by: null }],

@@ -131,7 +131,10 @@ test('businesses and people of before have pages that say no more than they did'
   const db = database();
   await db
     .collection('businesses')
-    .updateOne({ _id }, { $unset: { tagline: '', hours: '', timeZone: '', foundedYear: '', languages: '' } });
+    .updateOne(
+      { _id },
+      { $unset: { tagline: '', hours: '', timeZone: '', foundedYear: '', languages: '' } },
+    );
   await db.collection('users').updateOne({ _id: person._id }, { $unset: { shownAs: '' } });
   for (const name of ['business-pages', 'founding-and-languages']) {
     await businessMigrations.find(({ id }) => id.endsWith(name))?.up(db);

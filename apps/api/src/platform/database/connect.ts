@@ -34,7 +34,7 @@ export async function connectDatabase(
     socketTimeoutMS: operationMilliseconds,
     maxPoolSize: 50,
     appName: 'wiki-empresarios',
-    monitorCommands: isTraced,
+    ...(isTraced ? { monitorCommands: true } : {}),
   });
   if (isTraced) traceCommands(mongoose.connection.getClient());
   const hello = await database().command({ hello: 1 });

@@ -172,9 +172,7 @@ function LanguagesField({ form }: { form: Form }) {
               checked={value.includes(code)}
               onChange={({ currentTarget }) =>
                 onChange(
-                  currentTarget.checked
-                    ? [...value, code]
-                    : value.filter((each) => each !== code),
+                  currentTarget.checked ? [...value, code] : value.filter((each) => each !== code),
                 )
               }
             />

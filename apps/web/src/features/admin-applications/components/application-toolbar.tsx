@@ -42,7 +42,12 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
         </Button>
       )}
       {may('REQUEST_CHANGES') && (
-        <Button size="sm" variant="default" aria-keyshortcuts="C" onClick={() => onAct('requestChanges')}>
+        <Button
+          size="sm"
+          variant="default"
+          aria-keyshortcuts="C"
+          onClick={() => onAct('requestChanges')}
+        >
           <Trans>Request changes</Trans>
           <Key>C</Key>
         </Button>

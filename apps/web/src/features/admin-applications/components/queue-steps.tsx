@@ -23,14 +23,26 @@ export function QueueSteps({ queue: { number, all, before, next } }: { queue: Qu
         )}
       </span>
       {before && (
-        <Button component={Link} variant="default" size="sm" aria-keyshortcuts="K" to={adminPaths.application(before)}>
+        <Button
+          component={Link}
+          variant="default"
+          size="sm"
+          aria-keyshortcuts="K"
+          to={adminPaths.application(before)}
+        >
           <IconChevronUp size={18} stroke={1.75} aria-hidden />
           <Trans>Previous</Trans>
           <Key>K</Key>
         </Button>
       )}
       {next && (
-        <Button component={Link} variant="default" size="sm" aria-keyshortcuts="J" to={adminPaths.application(next)}>
+        <Button
+          component={Link}
+          variant="default"
+          size="sm"
+          aria-keyshortcuts="J"
+          to={adminPaths.application(next)}
+        >
           <IconChevronDown size={18} stroke={1.75} aria-hidden />
           <Trans>Next</Trans>
           <Key>J</Key>

@@ -125,11 +125,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
             <Trans>Expected by {format.date(application.dateChangesDue)}</Trans>
           </span>
         )}
-        <ApplicationToolbar
-          application={application}
-          isRequesting={request.isOn}
-          onAct={begin}
-        />
+        <ApplicationToolbar application={application} isRequesting={request.isOn} onAct={begin} />
       </div>
       {reason && (
         <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>

@@ -15,7 +15,12 @@ export function MembershipUse() {
   const [now, before] = weeks ?? [];
   const figures = [
     { key: 'views', label: t`Visits to your listings`, of: now?.views, was: before?.views },
-    { key: 'contacts', label: t`People who wrote to you`, of: now?.contacts, was: before?.contacts },
+    {
+      key: 'contacts',
+      label: t`People who wrote to you`,
+      of: now?.contacts,
+      was: before?.contacts,
+    },
     { key: 'saves', label: t`Saved as favorites`, of: now?.saves, was: before?.saves },
   ];
   return (

@@ -100,20 +100,20 @@ function Details({
       />
       <div className={classes.columns}>
         <div className={classes.review}>
-        <ReviewCard
-          review={review}
-          headingLevel={2}
-          head={<ReviewStanding review={review} withDispute={false} />}
-          actions={
-            <>
-              <SellerReviewActions review={review} />
-              <EditOwnReview review={review} />
-              {review.status === 'published' && (
-                <ReportButton kind="review" id={review.id} authorId={review.author?.id} />
-              )}
-            </>
-          }
-        />
+          <ReviewCard
+            review={review}
+            headingLevel={2}
+            head={<ReviewStanding review={review} withDispute={false} />}
+            actions={
+              <>
+                <SellerReviewActions review={review} />
+                <EditOwnReview review={review} />
+                {review.status === 'published' && (
+                  <ReportButton kind="review" id={review.id} authorId={review.author?.id} />
+                )}
+              </>
+            }
+          />
           {previousVersion && <PreviousVersion version={previousVersion} />}
           {dispute && (
             <Card padding="lg">
