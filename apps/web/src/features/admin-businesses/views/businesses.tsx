@@ -58,7 +58,7 @@ export function Businesses() {
             { value: 'grace', label: t`Payment overdue` },
             { value: 'lapsed', label: t`Lapsed` },
             { value: 'suspended', label: t`Suspended` },
-            { value: 'active', label: t`Paid` },
+            { value: 'active', label: t`Active` },
           ],
         },
         confirm: {
