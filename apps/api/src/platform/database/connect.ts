@@ -34,6 +34,7 @@ export async function connectDatabase(
     socketTimeoutMS: operationMilliseconds,
     maxPoolSize: 50,
     appName: 'wiki-empresarios',
+    // Left out where nothing is traced: the address may ask for it, as tests that count commands do.
     ...(isTraced ? { monitorCommands: true } : {}),
   });
   if (isTraced) traceCommands(mongoose.connection.getClient());
