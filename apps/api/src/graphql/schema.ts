@@ -13,6 +13,7 @@ import { applyAccess } from '../authz/access.ts';
 import type { ApiModule } from '../module.ts';
 import { countLists } from './cost-ledger.ts';
 import type { Resolvers } from './generated/resolvers.ts';
+import { nodeType, readNode } from './node.ts';
 import { scalars } from './scalars.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +26,11 @@ export const readTypeDefs = (): string[] =>
 
 const common: Resolvers = {
   ...scalars,
-  Query: { liveCursor: (_source, _args, { live }) => live.currentCursor() },
+  Query: {
+    liveCursor: (_source, _args, { live }) => live.currentCursor(),
+    node: (_source, { id }, context, info) => readNode(id, context, info),
+  },
+  Node: { __resolveType: (thing) => nodeType(thing) },
 };
 
 /** A schema knows nothing of the server that serves it: those of the same modules in a process share one. */
