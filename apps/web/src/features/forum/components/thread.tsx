@@ -48,8 +48,11 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   const { viewer } = useViewer();
   const [replyTo, setReplyTo] = useState<string | null>(null);
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
-  /** The comment that the list was opened around; what stands on screen already needs no new list. */
-  const [around, setAround] = useState(target);
+  /**
+   * The comment that the list was opened around. The page that the server renders is the first one;
+   * what does not stand on it needs a list of its own.
+   */
+  const [around, setAround] = useState<string | null>(null);
   const [ownId, setOwnId] = useState<string | null>(null);
   const errorMessage = useErrorMessage();
   const list = useConnection(DiscussionCommentsDocument, {
