@@ -27,6 +27,14 @@ async function firstBusiness(api: Api): Promise<string> {
   return found.edges[0]?.node.id ?? '';
 }
 
+/** The id of a discussion with replies. */
+async function firstDiscussion(api: Api): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
+    '{ found: discussions(first: 1, sort: MOST_REPLIES) { edges { node { id } } } }',
+  );
+  return found.edges[0]?.node.id ?? '';
+}
+
 test('public pages come rendered, come to life, and name files that are there', async ({
   page,
   api,
@@ -38,12 +46,15 @@ test('public pages come rendered, come to life, and name files that are there', 
     '/services',
     `/products/${product}`,
     `/entrepreneurs/${await firstBusiness(api)}`,
+    `/wiki-forum/${await firstDiscussion(api)}`,
     '/legal/terms',
   ]) {
     const html = await openRendered(page, `${path}?lang=en`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     expect(html).not.toContain('<script>alert');
+    // A list that the server did not ask for stays empty for who reads without scripts.
+    expect(html).not.toMatch(/>Loading /);
     // The heading that the server rendered comes to life: no other takes its place.
     await heading.evaluate((element) => element.setAttribute('data-of-server', ''));
     await expect(page.locator('title:not([data-initial])')).toBeAttached();
