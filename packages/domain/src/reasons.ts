@@ -13,15 +13,15 @@ const reason = (en: string, es: string) => ({ en, es }) satisfies LocalizedText;
 /** Canned reasons for refusing an application; the reader gets them in their own language. */
 export const rejectionReasons = {
   incompleteDocuments: reason(
-    'The documents are incomplete or cannot be read.',
+    'The documents are incomplete or can’t be read.',
     'Los documentos están incompletos o no se pueden leer.',
   ),
   unverifiableBusiness: reason(
-    'We could not verify the business with the data given.',
-    'No pudimos verificar la empresa con los datos entregados.',
+    'We couldn’t verify the business with the data provided.',
+    'No pudimos verificar la empresa con los datos suministrados.',
   ),
   inconsistentTaxData: reason(
-    'The tax data do not match the documents.',
+    'The tax data doesn’t match the documents.',
     'Los datos tributarios no coinciden con los documentos.',
   ),
   unfitActivity: reason(
@@ -59,7 +59,7 @@ export const membershipSuspensionReasons = {
 export const surplusReasons = {
   paidTwice: reason('The invoice was paid twice.', 'La factura se pagó dos veces.'),
   closedInvoice: reason(
-    'The invoice was not to be paid any more.',
+    'The invoice no longer had to be paid.',
     'La factura ya no se debía pagar.',
   ),
   askedByPayer: reason('You asked us for it.', 'Usted nos lo pidió.'),
@@ -69,8 +69,8 @@ export const surplusReasons = {
 export const annulmentReasons = {
   recordedByMistake: reason('It was recorded by mistake.', 'Se registró por error.'),
   wrongInvoice: reason(
-    'It was recorded for another invoice than it pays.',
-    'Se registró para una factura distinta de la que paga.',
+    'It was recorded for the wrong invoice.',
+    'Se registró en la factura equivocada.',
   ),
   neverArrived: reason(
     'The money never arrived in our account.',
@@ -85,7 +85,7 @@ export const taxDataReasons = {
     'Envíenos el RUT o el certificado donde aparecen los nuevos datos.',
   ),
   differsFromRegistry: reason(
-    'The data do not match the public registry.',
+    'The data doesn’t match the public registry.',
     'Los datos no coinciden con el registro público.',
   ),
 } as const;
@@ -97,11 +97,11 @@ export const listingRemovalReasons = {
     'Lo que dice no corresponde a lo que se ofrece.',
   ),
   forbidden: reason(
-    'It offers something that may not be sold on the network.',
+    'It offers something that can’t be sold on the network.',
     'Ofrece algo que no se puede vender en la red.',
   ),
   unfitImages: reason(
-    'Its images do not show what is offered.',
+    'Its images don’t show what’s offered.',
     'Sus imágenes no muestran lo que se ofrece.',
   ),
   repeated: reason('It repeats another listing.', 'Repite otra publicación.'),
@@ -111,11 +111,11 @@ export const listingRemovalReasons = {
 export const reviewRemovalReasons = {
   offensive: reason('It insults or threatens people.', 'Insulta o amenaza a personas.'),
   notACustomer: reason(
-    'We could not confirm that this business was done.',
-    'No pudimos confirmar que este negocio se haya hecho.',
+    'We couldn’t confirm that this deal took place.',
+    'No pudimos confirmar que este negocio se haya realizado.',
   ),
   personalData: reason(
-    'It shows personal data of others.',
+    'It shows other people’s personal data.',
     'Muestra datos personales de otras personas.',
   ),
 } as const;
@@ -123,8 +123,8 @@ export const reviewRemovalReasons = {
 /** Canned reasons for asking an author to edit a review. */
 export const reviewEditReasons = {
   detailsMissing: reason(
-    'Details that a reader needs are missing.',
-    'Faltan detalles que quien lee necesita.',
+    'Details that readers need are missing.',
+    'Faltan detalles que los lectores necesitan.',
   ),
   unfairTone: reason(
     'Describe what happened without judging people.',

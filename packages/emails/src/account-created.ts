@@ -5,17 +5,17 @@ import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './m
 const words = {
   en: {
     subject: (business: string) => `Your account for ${business}`,
-    title: 'An account was made for you',
+    title: 'We created an account for you',
     intro: (name: string, business: string, site: string) =>
-      `Hello ${name}. An administrator of ${site} made an account for you, so that you can work for ${business}.`,
+      `Hello ${name}. An administrator of ${site} created an account for you so you can work for ${business}.`,
     manages: 'You manage the business: its profile, its listings, its people and its membership.',
     works: 'You look after its listings, its messages and its reviews.',
     next: 'Choose your password first: nobody else knows it.',
     button: 'Choose my password',
-    fallback: 'If the button does not open, copy this address into your browser:',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity:
-      'The link works once, within seven days. After that, ask for another on the sign-in page.',
-    reason: 'You receive this message because an account was made with this address.',
+      'The link works once, within seven days. After that, you can ask for another on the sign-in page.',
+    reason: 'You’re receiving this message because an account was created with this address.',
   },
   es: {
     subject: (business: string) => `Su cuenta para ${business}`,
@@ -26,7 +26,7 @@ const words = {
     works: 'Usted atiende sus publicaciones, sus mensajes y sus reseñas.',
     next: 'Primero elija su contraseña: nadie más la conoce.',
     button: 'Elegir mi contraseña',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity:
       'El enlace sirve una sola vez, durante siete días. Después puede pedir otro en la página de ingreso.',
     reason: 'Usted recibe este mensaje porque se creó una cuenta con esta dirección.',

@@ -7,12 +7,12 @@ const words = {
     subject: 'Your account is suspended',
     title: 'Your account is suspended',
     intro: (name: string) =>
-      `Hello ${name}. An administrator suspended your account. While it lasts you cannot sign in.`,
+      `Hello ${name}. An administrator suspended your account. You can’t sign in while it’s suspended.`,
     reasonLabel: 'The reason:',
-    until: (date: string) => `The suspension ends by itself on ${date}.`,
+    until: (date: string) => `The suspension ends automatically on ${date}.`,
     noEnd: 'The suspension has no end date.',
     answer: 'If you think this is a mistake, reply to this message and tell us why.',
-    why: 'You receive this message because it concerns your account.',
+    why: 'You’re receiving this message because it’s about your account.',
   },
   es: {
     subject: 'Su cuenta está suspendida',
@@ -20,10 +20,10 @@ const words = {
     intro: (name: string) =>
       `Hola, ${name}. Un administrador suspendió su cuenta. Mientras dure la suspensión no podrá iniciar sesión.`,
     reasonLabel: 'El motivo:',
-    until: (date: string) => `La suspensión termina por sí sola el ${date}.`,
-    noEnd: 'La suspensión no tiene fecha de terminación.',
+    until: (date: string) => `La suspensión termina automáticamente el ${date}.`,
+    noEnd: 'La suspensión no tiene fecha de fin.',
     answer: 'Si cree que se trata de un error, responda este mensaje y cuéntenos por qué.',
-    why: 'Usted recibe este mensaje porque se trata de su cuenta.',
+    why: 'Usted recibe este mensaje sobre su cuenta.',
   },
 } as const;
 

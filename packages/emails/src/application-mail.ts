@@ -54,12 +54,12 @@ export function applicationMail(
 }
 
 const fallback = {
-  en: 'If the button does not open, copy this address into your browser:',
-  es: 'Si el botón no abre, copie esta dirección en su navegador:',
+  en: 'If the button doesn’t work, copy this link into your browser:',
+  es: 'Si el botón no funciona, copie este enlace en su navegador:',
 } as const;
 
 const why = {
-  en: 'You receive this message because you applied to become a business member.',
+  en: 'You’re receiving this message because you applied to become a business member.',
   es: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
 } as const;
 

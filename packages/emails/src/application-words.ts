@@ -30,7 +30,7 @@ export const applicationMailWords = {
       title: 'Your application is with us',
       intro: ({ name, business }) =>
         `Hello ${name}. We received the application of ${business} to become a business member.`,
-      next: 'Our team reviews it and writes to you. There is nothing to pay until it is approved.',
+      next: 'Our team will review it and write to you. There’s nothing to pay until it’s approved.',
       button: 'See my application',
     },
     es: {
@@ -38,7 +38,7 @@ export const applicationMailWords = {
       title: 'Ya tenemos su solicitud',
       intro: ({ name, business }) =>
         `Hola, ${name}. Recibimos la solicitud de ${business} para ser miembro empresarial.`,
-      next: 'Nuestro equipo la revisará y le escribirá. No tiene que pagar nada hasta que sea aprobada.',
+      next: 'Nuestro equipo la revisará y le escribirá. No tiene que pagar nada hasta que la aprobemos.',
       button: 'Ver mi solicitud',
     },
   },
@@ -49,7 +49,7 @@ export const applicationMailWords = {
       title: 'One step left',
       intro: ({ name, business, due }) =>
         `Hello ${name}. We approved the application of ${business}. To become a business member, pay the first month by ${due}.`,
-      next: 'Once we have your payment, our team activates the profile of your business.',
+      next: 'Once we receive your payment, our team will activate your business profile.',
       button: 'Pay now',
     },
     es: {
@@ -84,18 +84,18 @@ export const applicationMailWords = {
     path: application,
     en: {
       subject: 'About your application',
-      title: 'We could not accept your application',
+      title: 'We couldn’t approve your application',
       intro: ({ name, business }) =>
-        `Hello ${name}. We reviewed the application of ${business} and cannot accept it.`,
+        `Hello ${name}. We reviewed the application of ${business} and can’t approve it.`,
       reasonLabel: 'The reason:',
-      next: 'You may apply again at any time. If you think this is a mistake, reply to this message.',
+      next: 'You can apply again anytime. If you think this is a mistake, reply to this message.',
       button: 'Go to my application',
     },
     es: {
       subject: 'Sobre su solicitud',
-      title: 'No pudimos aceptar su solicitud',
+      title: 'No pudimos aprobar su solicitud',
       intro: ({ name, business }) =>
-        `Hola, ${name}. Revisamos la solicitud de ${business} y no podemos aceptarla.`,
+        `Hola, ${name}. Revisamos la solicitud de ${business} y no podemos aprobarla.`,
       reasonLabel: 'El motivo:',
       next: 'Puede presentar otra solicitud cuando quiera. Si cree que se trata de un error, responda este mensaje.',
       button: 'Ir a mi solicitud',
@@ -108,7 +108,7 @@ export const applicationMailWords = {
       title: 'Your application was closed',
       intro: ({ name, business }) => `Hello ${name}. We closed the application of ${business}.`,
       reasonLabel: 'The reason:',
-      next: 'You may apply again at any time. If you think this is a mistake, reply to this message.',
+      next: 'You can apply again anytime. If you think this is a mistake, reply to this message.',
       button: 'Apply again',
     },
     es: {
@@ -126,8 +126,8 @@ export const applicationMailWords = {
       subject: 'Your membership awaits payment',
       title: 'A reminder to pay',
       intro: ({ name, business, due }) =>
-        `Hello ${name}. The first month of ${business} has not been paid yet. It is due on ${due}.`,
-      next: 'If you paid already, thank you: you need not do anything.',
+        `Hello ${name}. The first month of ${business} hasn’t been paid yet. It is due on ${due}.`,
+      next: 'If you’ve already paid, thank you: there’s nothing else to do.',
       button: 'Pay now',
     },
     es: {
@@ -145,8 +145,8 @@ export const applicationMailWords = {
       subject: 'Your membership has not been paid',
       title: 'A reminder to pay',
       intro: ({ name, business, due }) =>
-        `Hello ${name}. The first month of ${business} has not been paid yet. It was due on ${due}.`,
-      next: 'You can still pay. If you paid already, thank you: you need not do anything.',
+        `Hello ${name}. The first month of ${business} hasn’t been paid yet. It was due on ${due}.`,
+      next: 'You can still pay. If you’ve already paid, thank you: there’s nothing else to do.',
       button: 'Pay now',
     },
     es: {
@@ -162,9 +162,9 @@ export const applicationMailWords = {
     path: application,
     en: {
       subject: 'Your application awaits your changes',
-      title: 'A few changes are left',
+      title: 'A few changes to go',
       intro: ({ name, business, due }) =>
-        `Hello ${name}. We still wait for your changes to the application of ${business}. We keep it until ${due}; this is what we asked for:`,
+        `Hello ${name}. We’re still waiting for your changes to the application of ${business}. We’ll keep it until ${due}. This is what we asked for:`,
       next: 'Everything else you wrote is kept. Correct these fields and submit the application again.',
       button: 'Correct my application',
     },
@@ -183,8 +183,8 @@ export const applicationMailWords = {
       subject: 'Your application was closed',
       title: 'Your application was closed',
       intro: ({ name, business }) =>
-        `Hello ${name}. The changes we asked for in the application of ${business} did not arrive in time, so we closed it.`,
-      next: 'You may apply again at any time. If you were about to finish, reply to this message.',
+        `Hello ${name}. The changes we asked for in the application of ${business} didn’t arrive in time, so we closed it.`,
+      next: 'You can apply again anytime. If you were about to finish, reply to this message.',
       button: 'Apply again',
     },
     es: {
@@ -202,8 +202,8 @@ export const applicationMailWords = {
       subject: 'The date to pay your membership has passed',
       title: 'You can still pay',
       intro: ({ name, business, due }) =>
-        `Hello ${name}. We did not receive the payment for ${business} by ${due}.`,
-      next: 'Your application is kept, and you can pay it now. If you need more time, reply to this message.',
+        `Hello ${name}. We didn’t receive the payment for ${business} by ${due}.`,
+      next: 'We’ve kept your application, and you can still pay now. If you need more time, reply to this message.',
       button: 'Pay now',
     },
     es: {
@@ -211,7 +211,7 @@ export const applicationMailWords = {
       title: 'Todavía puede pagar',
       intro: ({ name, business, due }) =>
         `Hola, ${name}. No recibimos el pago de ${business} antes del ${due}.`,
-      next: 'Conservamos su solicitud y puede pagarla ahora. Si necesita más tiempo, responda este mensaje.',
+      next: 'Conservamos su solicitud y todavía puede pagar. Si necesita más tiempo, responda este mensaje.',
       button: 'Pagar ahora',
     },
   },

@@ -41,23 +41,23 @@ export const billingWords: Record<
       total: 'Total with tax',
       tax: 'Tax included',
       reference: 'Reference',
-      response: 'The answer of the bank:',
+      response: 'The bank’s response:',
       reason: 'The reason:',
-      fallback: 'If the button does not open, copy this address into your browser:',
-      why: 'You receive this message because you manage the membership of a business.',
+      fallback: 'If the button doesn’t work, copy this link into your browser:',
+      why: 'You’re receiving this message because you manage the membership of a business.',
     },
     invoice: {
       subject: ({ invoice }) => `Invoice ${invoice} of your business membership`,
       title: 'Your invoice is ready',
       text: ({ business, until }) =>
-        `Here is the invoice for the business membership of ${business}. You can pay it until ${until}; nothing is charged by itself.`,
+        `Here is the invoice for the business membership of ${business}. You can pay it until ${until}; you’re never charged automatically.`,
       button: 'Pay the invoice',
     },
     renewalReminder: {
       subject: ({ until }) => `Your business membership is paid until ${until}`,
       title: 'The next month of your membership',
       text: ({ business, until }) =>
-        `The paid month of ${business} ends on ${until}. Pay the next one by then to go on without interruption. Nothing is charged by itself.`,
+        `The paid month of ${business} ends on ${until}. Pay for the next one by then to continue without interruption. You’re never charged automatically.`,
       button: 'Pay the next month',
     },
     receipt: {
@@ -77,34 +77,34 @@ export const billingWords: Record<
       button: 'Try again',
     },
     paymentSurplus: {
-      subject: ({ invoice }) => `You paid invoice ${invoice} once more than was due`,
+      subject: ({ invoice }) => `You paid invoice ${invoice} twice`,
       title: 'You paid more than was due',
       text: ({ business, invoice }) =>
-        `We received another payment for ${business}. Invoice ${invoice} was not to be paid any more, so this money has no effect yet.`,
+        `We received another payment for ${business}. Invoice ${invoice} no longer had to be paid, so this money hasn’t been applied yet.`,
       advice:
-        'We’ll give it back or use it for what you owe, and tell you which. There is nothing you need to do.',
+        'We’ll refund it or use it for what you owe, and let you know. You don’t need to do anything.',
       button: 'See my payments',
     },
     paymentRefunded: {
       subject: ({ invoice }) => `We refunded your payment for invoice ${invoice}`,
-      title: 'We gave your money back',
+      title: 'We refunded your payment',
       text: ({ business }) =>
-        `We refunded the payment for ${business} that came in without need. Your bank may take some days to show it.`,
+        `We refunded the payment for ${business} that wasn’t due. Your bank may take a few days to show it.`,
       button: 'See my payments',
     },
     paymentAnnulled: {
       subject: ({ invoice }) => `A payment of invoice ${invoice} was annulled`,
       title: 'A payment was annulled',
       text: ({ business, invoice }) =>
-        `The payment that we had recorded for ${business} does not count any more, and invoice ${invoice} is to be paid again.`,
+        `The payment we had recorded for ${business} no longer counts, and invoice ${invoice} has to be paid again.`,
       advice: 'If you did pay, reply to this message with the proof of the transfer.',
       button: 'See my payments',
     },
     paymentReversed: {
-      subject: ({ invoice }) => `Your bank took back the payment of invoice ${invoice}`,
-      title: 'Your bank took a payment back',
+      subject: ({ invoice }) => `Your bank reversed the payment of invoice ${invoice}`,
+      title: 'Your bank reversed a payment',
       text: ({ business, invoice }) =>
-        `The payment for ${business} was returned to its card, and invoice ${invoice} is to be paid again.`,
+        `The payment for ${business} was returned to the card, and invoice ${invoice} has to be paid again.`,
       advice: 'Your bank can tell you why. You can pay again by card or by transfer.',
       button: 'See my payments',
     },
@@ -116,10 +116,10 @@ export const billingWords: Record<
       button: 'Pay the membership',
     },
     membershipLapsed: {
-      subject: ({ business }) => `${business} is on the free plan now`,
+      subject: ({ business }) => `${business} is now on the free plan`,
       title: 'Your business is on the free plan',
       text: ({ business }) =>
-        `The membership of ${business} was not paid in time, so it went to the free plan. Its listings are paused, not deleted: they come back as soon as you pay.`,
+        `The membership of ${business} wasn’t paid in time, so it’s now on the free plan. Its listings are paused, not deleted: they come back as soon as you pay.`,
       button: 'Come back to the business plan',
     },
     membershipSuspended: {
@@ -140,7 +140,7 @@ export const billingWords: Record<
       reference: 'Referencia',
       response: 'La respuesta del banco:',
       reason: 'El motivo:',
-      fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+      fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
       why: 'Usted recibe este mensaje porque administra la membresía de una empresa.',
     },
     invoice: {
@@ -174,10 +174,10 @@ export const billingWords: Record<
       button: 'Intentar de nuevo',
     },
     paymentSurplus: {
-      subject: ({ invoice }) => `Usted pagó una vez más la factura ${invoice}`,
+      subject: ({ invoice }) => `Usted pagó dos veces la factura ${invoice}`,
       title: 'Usted pagó más de lo debido',
       text: ({ business, invoice }) =>
-        `Recibimos otro pago de ${business}. La factura ${invoice} ya no se debía pagar, así que este dinero todavía no tiene efecto.`,
+        `Recibimos otro pago de ${business}. La factura ${invoice} ya no se debía pagar, así que este dinero todavía no se ha aplicado.`,
       advice:
         'Lo devolveremos o lo usaremos para lo que usted deba, y le avisaremos. Usted no tiene que hacer nada.',
       button: 'Ver mis pagos',
@@ -214,10 +214,10 @@ export const billingWords: Record<
       button: 'Pagar la membresía',
     },
     membershipLapsed: {
-      subject: ({ business }) => `${business} está ahora en el plan gratis`,
-      title: 'Su empresa está en el plan gratis',
+      subject: ({ business }) => `${business} está ahora en el plan gratuito`,
+      title: 'Su empresa está en el plan gratuito',
       text: ({ business }) =>
-        `La membresía de ${business} no se pagó a tiempo y pasó al plan gratis. Sus publicaciones están en pausa, no se borraron: vuelven apenas usted pague.`,
+        `La membresía de ${business} no se pagó a tiempo y pasó al plan gratuito. Sus publicaciones están en pausa, no se eliminaron: vuelven apenas usted pague.`,
       button: 'Volver al plan empresarial',
     },
     membershipSuspended: {

@@ -8,11 +8,11 @@ const words = {
     title: 'Your business application is approved',
     intro: (name: string, business: string) =>
       `Hello ${name}. Congratulations: ${business} is now part of the business network where everyone wins.`,
-    create: 'From now on you can create products, services and properties.',
-    menu: 'You find everything about your business under “My business profile” in the menu. Begin by completing the profile: it is what others see first. The e-mail, phone and address of your application stay private: choose there which contact details everybody sees.',
+    create: 'You can now create products, services and properties.',
+    menu: 'You’ll find everything about your business under “My business profile” in the menu. Start by completing the profile: it’s what others see first. The e-mail, phone and address of your application stay private: choose there which contact details everybody sees.',
     button: 'Edit my business profile',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    why: 'You receive this message because you applied to become a business member.',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    why: 'You’re receiving this message because you applied to become a business member.',
   },
   es: {
     subject: (business: string) => `${business} ya es miembro empresarial`,
@@ -20,9 +20,9 @@ const words = {
     intro: (name: string, business: string) =>
       `Hola, ${name}. Felicitaciones: ${business} ya hace parte de la red de negocios donde todos ganamos.`,
     create: 'Desde ahora puede crear productos, servicios e inmuebles.',
-    menu: 'Todo lo de su empresa está en el menú, en «Mi perfil empresarial». Empiece por completar el perfil: es lo primero que ven los demás. El correo, el teléfono y la dirección de su solicitud son privados: elija allí qué datos de contacto ven todos.',
-    button: 'Editar mi perfil empresarial',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    menu: 'Todo lo de su empresa está en el menú, en «Mi perfil de empresa». Empiece por completar el perfil: es lo primero que ven los demás. El correo, el teléfono y la dirección de su solicitud son privados: elija allí qué datos de contacto ven todos.',
+    button: 'Editar mi perfil de empresa',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     why: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
   },
 } as const;

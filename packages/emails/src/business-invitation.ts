@@ -16,23 +16,23 @@ export interface BusinessInvitationInput extends MailInput {
 
 const words = {
   en: {
-    subject: (business: string) => `${business} invites you to its team`,
-    title: (business: string) => `${business} invites you to its team`,
+    subject: (business: string) => `${business} has invited you to its team`,
+    title: (business: string) => `${business} has invited you to its team`,
     intro: (name: string, business: string, site: string) =>
       `Hello ${name}. ${business} would like you to act for it on ${site}, the business network where everyone wins.`,
     role: {
-      business: 'As an authorized user you keep its profile and its listings up to date.',
+      business: 'As an authorized user, you’ll keep its profile and its listings up to date.',
       businessAdmin:
-        'As a business administrator you manage its profile, its listings, its people and its membership.',
+        'As a business administrator, you’ll manage its profile, its listings, its people and its membership.',
     },
     member: 'Open the invitation to accept or decline it.',
     newcomer:
-      'You need an account with this e-mail address first. Creating one takes a minute and leads you back to the invitation.',
+      'First you need an account with this e-mail address. Creating one takes a minute and brings you back to the invitation.',
     button: { member: 'Open the invitation', newcomer: 'Create my account' },
-    fallback: 'If the button does not open, copy this address into your browser:',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity: (date: string) => `The invitation is open until ${date}.`,
-    ignore: 'If you do not know this business, you can ignore this message.',
-    reason: 'You receive this message because a business invited this address.',
+    ignore: 'If you don’t know this business, you can ignore this message.',
+    reason: 'You’re receiving this message because a business invited this address.',
   },
   es: {
     subject: (business: string) => `Invitación al equipo de ${business}`,
@@ -40,15 +40,15 @@ const words = {
     intro: (name: string, business: string, site: string) =>
       `Hola, ${name}. ${business} quiere que usted actúe en su nombre en ${site}, la red de negocios donde todos ganamos.`,
     role: {
-      business: 'Como usuario autorizado mantiene al día su perfil y sus publicaciones.',
+      business: 'Como usuario autorizado, mantendrá al día su perfil y sus publicaciones.',
       businessAdmin:
-        'Como administrador de la empresa maneja su perfil, sus publicaciones, sus personas y su membresía.',
+        'Como administrador de la empresa, manejará su perfil, sus publicaciones, sus personas y su membresía.',
     },
     member: 'Abra la invitación para aceptarla o rechazarla.',
     newcomer:
       'Primero necesita una cuenta con este correo electrónico. Crearla toma un minuto y lo lleva de vuelta a la invitación.',
     button: { member: 'Abrir la invitación', newcomer: 'Crear mi cuenta' },
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity: (date: string) => `La invitación está abierta hasta el ${date}.`,
     ignore: 'Si no conoce esta empresa, puede ignorar este mensaje.',
     reason: 'Usted recibe este mensaje porque una empresa invitó a esta dirección.',

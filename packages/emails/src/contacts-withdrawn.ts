@@ -12,8 +12,8 @@ const words = {
     choose:
       'If you want customers to see an e-mail, a phone or an address, write them in your business profile. Members can message you there in any case.',
     button: 'Choose what is public',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    why: 'You receive this message because you manage this business.',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    why: 'You’re receiving this message because you manage this business.',
   },
   es: {
     subject: 'Elija qué datos de contacto de su empresa son públicos',
@@ -24,7 +24,7 @@ const words = {
     choose:
       'Si quiere que los clientes vean un correo, un teléfono o una dirección, escríbalos en el perfil de su empresa. En todo caso, los miembros pueden enviarle mensajes por la red.',
     button: 'Elegir qué es público',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     why: 'Usted recibe este mensaje porque administra esta empresa.',
   },
 } as const;

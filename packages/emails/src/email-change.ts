@@ -7,42 +7,42 @@ export type EmailChangeMailKind = 'confirm' | 'requested' | 'changed';
 
 const words = {
   en: {
-    fallback: 'If the button does not open, copy this address into your browser:',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
     confirm: {
       subject: 'Confirm your new e-mail address',
       title: 'Is this your new address?',
       intro: (name: string, email: string) =>
         `Hello ${name}. You asked to use ${email} for your account. Confirm it with the button: from then on you sign in with it and we write to it.`,
       button: 'Confirm this address',
-      end: 'The link works for 24 hours. If you did not ask for this, ignore this message: nothing changes.',
-      reason: 'You receive this message because somebody gave this address for their account.',
+      end: 'The link works for 24 hours. If you didn’t ask for this, ignore this message: nothing will change.',
+      reason: 'You’re receiving this message because somebody gave this address for their account.',
     },
     requested: {
       subject: 'Somebody asked to change your e-mail address',
       title: 'Your address is about to change',
       intro: (name: string, email: string) =>
         `Hello ${name}. Somebody who knows your password asked to change the address of your account to ${email}. Nothing changes until the link we sent there is opened.`,
-      button: 'This was not me',
-      end: 'If it was you, there is nothing to do here. If it was not, the button lets you set a new password, signs out every device and keeps this address.',
-      reason: 'You receive this message because this is the address of your account.',
+      button: 'This wasn’t me',
+      end: 'If it was you, there’s nothing to do. If it wasn’t, the button lets you set a new password, signs out every device and keeps this address.',
+      reason: 'You’re receiving this message because this is the address of your account.',
     },
     changed: {
       subject: 'Your e-mail address was changed',
       title: 'Your address has changed',
       intro: (name: string, email: string) =>
-        `Hello ${name}. The address of your account is ${email} now. We will not write here any more.`,
+        `Hello ${name}. Your account’s address is now ${email}. We won’t write here anymore.`,
       button: 'Take my account back',
-      end: 'If it was you, there is nothing to do. If it was not, within seven days the button brings this address back, lets you set a new password and signs out every device.',
-      reason: 'You receive this message because this was the address of your account.',
+      end: 'If it was you, there’s nothing to do. If it wasn’t, within seven days the button restores this address, lets you set a new password and signs out every device.',
+      reason: 'You’re receiving this message because this was the address of your account.',
     },
   },
   es: {
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     confirm: {
       subject: 'Confirme su nuevo correo electrónico',
       title: '¿Este es su nuevo correo?',
       intro: (name: string, email: string) =>
-        `Hola, ${name}. Usted pidió usar ${email} en su cuenta. Confírmelo con el botón: desde ese momento ingresará con él y le escribiremos allí.`,
+        `Hola, ${name}. Usted pidió usar ${email} en su cuenta. Confírmelo con el botón: desde ese momento iniciará sesión con él y le escribiremos allí.`,
       button: 'Confirmar este correo',
       end: 'El enlace sirve durante 24 horas. Si usted no lo pidió, ignore este mensaje: nada cambia.',
       reason: 'Usted recibe este mensaje porque alguien dio este correo para su cuenta.',
@@ -53,7 +53,7 @@ const words = {
       intro: (name: string, email: string) =>
         `Hola, ${name}. Alguien que conoce su contraseña pidió cambiar el correo de su cuenta a ${email}. Nada cambia hasta que se abra el enlace que enviamos allí.`,
       button: 'No fui yo',
-      end: 'Si fue usted, no tiene que hacer nada. Si no, con el botón puede definir una contraseña nueva, cerrar la sesión en todos los dispositivos y conservar este correo.',
+      end: 'Si fue usted, no tiene que hacer nada. Si no, con el botón puede crear una contraseña nueva, cerrar la sesión en todos los dispositivos y conservar este correo.',
       reason: 'Usted recibe este mensaje porque este es el correo de su cuenta.',
     },
     changed: {
@@ -62,7 +62,7 @@ const words = {
       intro: (name: string, email: string) =>
         `Hola, ${name}. El correo de su cuenta es ahora ${email}. Ya no le escribiremos aquí.`,
       button: 'Recuperar mi cuenta',
-      end: 'Si fue usted, no tiene que hacer nada. Si no, durante siete días el botón devuelve este correo, le permite definir una contraseña nueva y cierra la sesión en todos los dispositivos.',
+      end: 'Si fue usted, no tiene que hacer nada. Si no, durante siete días el botón restablece este correo, le permite crear una contraseña nueva y cierra la sesión en todos los dispositivos.',
       reason: 'Usted recibe este mensaje porque este era el correo de su cuenta.',
     },
   },

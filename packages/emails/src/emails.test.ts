@@ -245,7 +245,7 @@ describe('the mails of an application', () => {
     expect(spanish).toContain('> Los documentos están incompletos o no se pueden leer.');
     expect(spanish).toContain('> Falta el RUT.');
     const english = applicationMail('deleted', { ...input('en'), ...about }).text;
-    expect(english).toContain('> The documents are incomplete or cannot be read.');
+    expect(english).toContain('> The documents are incomplete or can’t be read.');
     expect(english).toContain('> Falta el RUT.');
   });
 });

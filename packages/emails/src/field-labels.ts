@@ -27,7 +27,7 @@ const labels: Readonly<Record<ApplicationFieldName, Record<Language, string>>> =
   authorizedUsers: label('Authorized users', 'Usuarios autorizados'),
   services: label('Services', 'Servicios'),
   description: label('Business description', 'Descripción de la empresa'),
-  taxId: label('Tax id', 'Identificación tributaria'),
+  taxId: label('Tax ID', 'Identificación tributaria'),
   documentType: label('Document type', 'Tipo de documento'),
   lineOfBusiness: label('Line of business', 'Línea de negocio'),
   natureType: label('Nature', 'Naturaleza'),
@@ -45,7 +45,7 @@ const labels: Readonly<Record<ApplicationFieldName, Record<Language, string>>> =
   ),
   'commercialReference.lastName': label(
     'Commercial reference: last name',
-    'Referencia comercial: apellidos',
+    'Referencia comercial: apellido',
   ),
   'commercialReference.phone': label(
     'Commercial reference: phone',
@@ -59,11 +59,14 @@ const labels: Readonly<Record<ApplicationFieldName, Record<Language, string>>> =
     'Commercial reference: image',
     'Referencia comercial: imagen',
   ),
-  incorporationArticleIds: label('Incorporation articles', 'Escritura de constitución'),
+  incorporationArticleIds: label('Articles of incorporation', 'Escritura de constitución'),
   taxDocumentIds: label('Tax documents', 'Documentos tributarios'),
-  businessLicenseIds: label('Business license', 'Registro mercantil'),
+  businessLicenseIds: label('Business license', 'Registro o matrícula mercantil'),
   financialStatementIds: label('Financial statements', 'Estados financieros'),
-  lastAssemblyMinuteIds: label('Minutes of the last assembly', 'Acta de la última asamblea'),
+  lastAssemblyMinuteIds: label(
+    'Minutes of the last shareholders’ meeting',
+    'Acta de la última asamblea',
+  ),
 };
 
 /** A field's name for people; one that the form does not have any more is named as stored. */

@@ -15,27 +15,27 @@ const words = {
     subject: 'New sign-in to your account',
     title: 'New sign-in',
     intro: (name: string) =>
-      `Hello ${name}. Your account was just signed in to on a device that we have not seen before.`,
+      `Hello ${name}. Someone just signed in to your account from a device we haven’t seen before.`,
     device: 'Device',
-    well: 'If it was you, there is nothing else to do.',
+    well: 'If it was you, there’s nothing else to do.',
     otherwise:
-      'If it was not you, choose a new password now. That signs out every other device as well:',
+      'If it wasn’t you, choose a new password now. That signs out every other device as well:',
     button: 'Reset my password',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    reason: 'You receive this message because it concerns the safety of your account.',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
-    subject: 'Nuevo ingreso a su cuenta',
-    title: 'Nuevo ingreso',
+    subject: 'Nuevo inicio de sesión en su cuenta',
+    title: 'Nuevo inicio de sesión',
     intro: (name: string) =>
-      `Hola, ${name}. Acaban de ingresar a su cuenta desde un dispositivo que no habíamos visto antes.`,
+      `Hola, ${name}. Acaban de iniciar sesión en su cuenta desde un dispositivo que no habíamos visto antes.`,
     device: 'Dispositivo',
     well: 'Si fue usted, no tiene que hacer nada más.',
     otherwise:
       'Si no fue usted, elija una contraseña nueva ahora. Así también se cierra la sesión en los demás dispositivos:',
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
-    reason: 'Usted recibe este mensaje porque se trata de la seguridad de su cuenta.',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
+    reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
 } as const;
 

@@ -18,17 +18,18 @@ export interface NotificationsMailInput extends MailInput {
 
 const words = {
   en: {
-    several: (count: number) => `${count} things that are new for you`,
-    digest: (count: number) => (count === 1 ? 'One thing is new' : `${count} things are new`),
-    digestTitle: 'What is new for you',
+    several: (count: number) => `${count} updates for you`,
+    digest: (count: number) => (count === 1 ? 'One update' : `${count} updates`),
+    digestTitle: 'What’s new for you',
     intro: (name: string) => `Hello ${name}.`,
     more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
-    open: 'Open it',
+    open: 'Open',
     openAll: 'See all notifications',
-    fallback: 'If the button does not open, copy this address into your browser:',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: {
-      now: 'You receive this message because you chose to hear of this by e-mail.',
-      digest: 'You receive this digest because you chose it. Without anything new none is sent.',
+      now: 'You’re receiving this message because you chose to hear about this by e-mail.',
+      digest:
+        'You’re receiving this digest because you chose it. If there’s nothing new, we don’t send it.',
     },
     unsubscribe: { now: 'No more e-mails of this kind', digest: 'No more digests' },
     preferences: 'Choose how we reach you',
@@ -36,15 +37,15 @@ const words = {
   es: {
     several: (count: number) => `${count} novedades para usted`,
     digest: (count: number) => (count === 1 ? 'Hay una novedad' : `Hay ${count} novedades`),
-    digestTitle: 'Lo nuevo para usted',
+    digestTitle: 'Novedades para usted',
     intro: (name: string) => `Hola, ${name}.`,
     more: (count: number) => (count === 1 ? 'Y una más.' : `Y ${count} más.`),
     open: 'Abrir',
     openAll: 'Ver todas las notificaciones',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: {
       now: 'Usted recibe este mensaje porque eligió enterarse de esto por correo.',
-      digest: 'Usted recibe este resumen porque lo eligió. Si no hay nada nuevo, no sale.',
+      digest: 'Usted recibe este resumen porque lo eligió. Si no hay nada nuevo, no se envía.',
     },
     unsubscribe: { now: 'No recibir más correos de este tipo', digest: 'No recibir más resúmenes' },
     preferences: 'Elegir cómo enterarse',

@@ -8,11 +8,11 @@ const words = {
     title: 'Your password was changed',
     intro: (name: string) =>
       `Hello ${name}. The password of your account was just changed, and your other devices were signed out.`,
-    well: 'If it was you, there is nothing else to do.',
-    otherwise: 'If it was not you, choose a new password now:',
+    well: 'If it was you, there’s nothing else to do.',
+    otherwise: 'If it wasn’t you, choose a new password now:',
     button: 'Reset my password',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    reason: 'You receive this message because it concerns the safety of your account.',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
     subject: 'Su contraseña cambió',
@@ -22,8 +22,8 @@ const words = {
     well: 'Si fue usted, no tiene que hacer nada más.',
     otherwise: 'Si no fue usted, elija una contraseña nueva ahora:',
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
-    reason: 'Usted recibe este mensaje porque se trata de la seguridad de su cuenta.',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
+    reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
 } as const;
 

@@ -9,14 +9,15 @@ const words = {
     intro: (name: string) =>
       `Hello ${name}. We received a request to reset the password of your account. Use the button to choose a new one.`,
     button: 'Reset my password',
-    fallback: 'If the button does not open, copy this address into your browser:',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity: 'The link works once, within one hour.',
     adviceTitle: 'A password that protects you',
     advice:
-      'We advise at least eight characters with upper and lower case letters, numbers and special symbols.',
+      'We recommend at least eight characters with uppercase and lowercase letters, numbers and special symbols.',
     ignore:
-      'If you did not ask for this, ignore this message: your password stays as it is and nobody has entered your account.',
-    reason: 'You receive this message because a password reset was requested for this address.',
+      'If you didn’t ask for this, ignore this message: your password hasn’t changed and nobody has signed in to your account.',
+    reason:
+      'You’re receiving this message because a password reset was requested for this address.',
   },
   es: {
     subject: 'Solicitud de restablecimiento de contraseña',
@@ -24,13 +25,13 @@ const words = {
     intro: (name: string) =>
       `Hola, ${name}. Recibimos una solicitud para restablecer la contraseña de su cuenta. Use el botón para elegir una nueva.`,
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity: 'El enlace sirve una sola vez, dentro de la próxima hora.',
     adviceTitle: 'Una contraseña que lo protege',
     advice:
       'Le aconsejamos al menos ocho caracteres con letras mayúsculas y minúsculas, números y símbolos especiales.',
     ignore:
-      'Si usted no lo pidió, ignore este mensaje: su contraseña sigue igual y nadie ha entrado a su cuenta.',
+      'Si usted no lo pidió, ignore este mensaje: su contraseña sigue igual y nadie ha iniciado sesión en su cuenta.',
     reason:
       'Usted recibe este mensaje porque se solicitó restablecer la contraseña de esta dirección.',
   },

@@ -7,25 +7,25 @@ const words = {
     subject: 'Someone tried to sign in to your account',
     title: 'Too many wrong passwords',
     intro: (name: string) =>
-      `Hello ${name}. Someone entered a wrong password for your account several times, so we stopped taking attempts from there for a while.`,
-    well: 'If it was you, wait a few minutes and try again, or choose a new password now. The devices you already use are not affected.',
+      `Hello ${name}. Someone entered a wrong password for your account several times, so we’ve blocked attempts from there for a while.`,
+    well: 'If it was you, wait a few minutes and try again, or choose a new password now. The devices you already use aren’t affected.',
     otherwise:
-      'If it was not you, there is nothing else to do: nobody has signed in. We write at most once a day about this.',
+      'If it wasn’t you, there’s nothing else to do: nobody has signed in. We write about this at most once a day.',
     button: 'Reset my password',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    reason: 'You receive this message because it concerns the safety of your account.',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
-    subject: 'Alguien intentó ingresar a su cuenta',
+    subject: 'Alguien intentó iniciar sesión en su cuenta',
     title: 'Demasiadas contraseñas equivocadas',
     intro: (name: string) =>
-      `Hola, ${name}. Alguien escribió varias veces una contraseña equivocada para su cuenta, así que por un rato no recibimos más intentos desde allí.`,
-    well: 'Si fue usted, espere unos minutos e intente de nuevo, o elija una contraseña nueva ahora. Los dispositivos que ya usa no se ven afectados.',
+      `Hola, ${name}. Alguien escribió varias veces una contraseña equivocada para su cuenta, así que bloqueamos por un rato los intentos desde allí.`,
+    well: 'Si fue usted, espere unos minutos e inténtelo de nuevo, o elija una contraseña nueva ahora. Los dispositivos que ya usa no se ven afectados.',
     otherwise:
-      'Si no fue usted, no tiene que hacer nada más: nadie ha ingresado. Le escribimos sobre esto una vez al día como máximo.',
+      'Si no fue usted, no tiene que hacer nada más: nadie ha iniciado sesión. Le escribimos sobre esto una vez al día como máximo.',
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
-    reason: 'Usted recibe este mensaje porque se trata de la seguridad de su cuenta.',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
+    reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
 } as const;
 

@@ -4,8 +4,8 @@ import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
 const words = {
   en: {
     subject: 'A test of your mail server',
-    text: 'If you read this, mails of this installation arrive: confirmations, invitations, receipts and answers of customer service.',
-    reason: 'You receive this message because an administrator tried out the mail server.',
+    text: 'If you’re reading this, e-mails from this installation arrive: confirmations, invitations, receipts and replies from customer service.',
+    reason: 'You’re receiving this message because an administrator tried out the mail server.',
   },
   es: {
     subject: 'Prueba de su servidor de correo',

@@ -32,25 +32,25 @@ const words = {
     },
     intro: {
       received: (name: string, subject: string) =>
-        `Hello ${name}. We received your request “${subject}”. Somebody of our team reads it and writes to you.`,
+        `Hello ${name}. We received your request “${subject}”. Somebody on our team will read it and write to you.`,
       answered: (name: string, subject: string) =>
         `Hello ${name}. We answered your request “${subject}”.`,
       extended: (name: string, subject: string) =>
-        `Hello ${name}. We need more time for your request “${subject}”, and tell you why.`,
+        `Hello ${name}. We need more time for your request “${subject}”. Here’s why.`,
       closed: (name: string, subject: string) =>
         `Hello ${name}. We closed your request “${subject}”. If something is missing, write to us again.`,
     },
-    number: (number: number) => `Number of your request: ${number}`,
-    due: (day: string) => `The law gives us until ${day} to answer.`,
+    number: (number: number) => `Your request number: ${number}`,
+    due: (day: string) => `By law, we have until ${day} to answer.`,
     answer: 'Our answer:',
     reason: 'The reason:',
     reply: 'To write again, reply to this message.',
     noReply: (number: number) =>
-      `To write again, use the contact form and name the number ${number}.`,
+      `To write again, use the contact form and mention number ${number}.`,
     open: 'Open my request',
-    rate: 'Tell us how it was',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    why: 'You receive this message because you wrote to customer service.',
+    rate: 'Rate our answer',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    why: 'You’re receiving this message because you wrote to customer service.',
   },
   es: {
     subject: {
@@ -61,11 +61,11 @@ const words = {
     },
     intro: {
       received: (name: string, subject: string) =>
-        `Hola, ${name}. Recibimos su caso «${subject}». Alguien de nuestro equipo lo lee y le escribe.`,
+        `Hola, ${name}. Recibimos su caso «${subject}». Alguien de nuestro equipo lo leerá y le escribirá.`,
       answered: (name: string, subject: string) =>
         `Hola, ${name}. Respondimos su caso «${subject}».`,
       extended: (name: string, subject: string) =>
-        `Hola, ${name}. Necesitamos más tiempo para su caso «${subject}» y le contamos por qué.`,
+        `Hola, ${name}. Necesitamos más tiempo para su caso «${subject}». Este es el motivo.`,
       closed: (name: string, subject: string) =>
         `Hola, ${name}. Cerramos su caso «${subject}». Si falta algo, escríbanos de nuevo.`,
     },
@@ -77,8 +77,8 @@ const words = {
     noReply: (number: number) =>
       `Para escribir de nuevo, use el formulario de contacto y mencione el número ${number}.`,
     open: 'Abrir mi caso',
-    rate: 'Cuéntenos cómo le fue',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    rate: 'Calificar nuestra respuesta',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     why: 'Usted recibe este mensaje porque escribió a servicio al cliente.',
   },
 } as const;

@@ -7,18 +7,18 @@ const words = {
   en: {
     subject: (site: string) => `Welcome to ${site}`,
     title: (name: string) => `Welcome, ${name}`,
-    intro: `Your account is ready. ${tagline.en}: from today you are part of it.`,
-    first: 'A few good ways to begin:',
+    intro: `Your account is ready. ${tagline.en}: you’re part of it from today.`,
+    first: 'A few good ways to start:',
     steps: [
       'Discover products, services and properties of companies in the region.',
-      'Complete your profile, so that others know who they are dealing with.',
+      'Complete your profile, so others know who they’re dealing with.',
       'Take part in the forum: ask, answer and recommend.',
     ],
     member:
-      'Do you have a company? As a business member you publish your own products, services and properties.',
+      'Do you have a company? As a business member, you can publish your own products, services and properties.',
     button: 'Become a business member',
-    fallback: 'If the button does not open, copy this address into your browser:',
-    reason: 'You receive this message because an account was created with this address.',
+    fallback: 'If the button doesn’t work, copy this link into your browser:',
+    reason: 'You’re receiving this message because an account was created with this address.',
   },
   es: {
     subject: (site: string) => `Le damos la bienvenida a ${site}`,
@@ -33,7 +33,7 @@ const words = {
     member:
       '¿Tiene una empresa? Como miembro empresarial puede publicar sus propios productos, servicios e inmuebles.',
     button: 'Hacerse miembro empresarial',
-    fallback: 'Si el botón no abre, copie esta dirección en su navegador:',
+    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: 'Usted recibe este mensaje porque se creó una cuenta con esta dirección.',
   },
 } as const;

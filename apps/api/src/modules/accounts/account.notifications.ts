@@ -33,11 +33,11 @@ export const accountNotifications = {
     url: () => pathTo('security'),
     en: () => ({
       title: 'Your e-mail address was changed',
-      text: 'You sign in with the new one from now on. For seven days the address from before can take the account back.',
+      text: 'From now on you sign in with the new one. For seven days, the previous address can recover the account.',
     }),
     es: () => ({
       title: 'Su correo electrónico cambió',
-      text: 'Desde ahora usted ingresa con el nuevo. Durante siete días el correo anterior puede recuperar la cuenta.',
+      text: 'Desde ahora usted inicia sesión con el nuevo. Durante siete días el correo anterior puede recuperar la cuenta.',
     }),
   },
   passwordChanged: {
@@ -45,7 +45,7 @@ export const accountNotifications = {
     url: () => pathTo('security'),
     en: () => ({
       title: 'Your password was changed',
-      text: 'Your other devices were signed out. If it was not you, reset the password now.',
+      text: 'Your other devices were signed out. If it wasn’t you, reset the password now.',
     }),
     es: () => ({
       title: 'Su contraseña cambió',

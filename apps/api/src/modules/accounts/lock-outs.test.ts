@@ -113,7 +113,7 @@ describe('guessing the password of another person', () => {
     const { email } = await buildUser({ language: 'es' });
     await guess(browserAt(newAddress()), email);
     await guess(browserAt(newAddress()), email);
-    const subject = 'Alguien intentó ingresar a su cuenta';
+    const subject = 'Alguien intentó iniciar sesión en su cuenta';
     await mailFor(server, String(email), subject);
     await run(browserAt(newAddress()), 'requestPasswordReset', { email, language: 'es' });
     await mailFor(server, String(email), 'Solicitud de restablecimiento de contraseña');
@@ -176,7 +176,7 @@ describe('signing in rightly', () => {
     expect(codesOf(await refresh(browser))).toEqual([]);
     await run(browser, 'signOut');
     await signIn(browserAt(newAddress()), email);
-    await mailFor(server, String(email), 'Nuevo ingreso a su cuenta');
+    await mailFor(server, String(email), 'Nuevo inicio de sesión en su cuenta');
   });
 });
 

@@ -19,7 +19,7 @@ export const applicationNotifications = {
     url: own,
     en: ({ business = '' }) => ({
       title: 'We received your application',
-      text: `Our team is reviewing the application of ${business}. You will hear from us here and by e-mail.`,
+      text: `Our team is reviewing the application of ${business}. You’ll hear from us here and by e-mail.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Recibimos su solicitud',
@@ -31,7 +31,7 @@ export const applicationNotifications = {
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your application is approved',
-      text: `Pay the membership of ${business} by ${dayOf(dueAt, 'en')} to go on.`,
+      text: `Pay the membership of ${business} by ${dayOf(dueAt, 'en')} to continue.`,
     }),
     es: ({ business = '', dueAt }) => ({
       title: 'Su solicitud fue aprobada',
@@ -54,12 +54,12 @@ export const applicationNotifications = {
     topic: 'PAYMENTS',
     url: own,
     en: (params) => ({
-      title: 'Your application was not accepted',
-      text: `We could not accept the application of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
+      title: 'Your application wasn’t approved',
+      text: `We couldn’t approve the application of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
     }),
     es: (params) => ({
-      title: 'Su solicitud no fue aceptada',
-      text: `No pudimos aceptar la solicitud de ${params['business'] ?? ''}. El motivo: ${reasonOf(params, 'es')}.`,
+      title: 'Su solicitud no se aprobó',
+      text: `No pudimos aprobar la solicitud de ${params['business'] ?? ''}. El motivo: ${reasonOf(params, 'es')}.`,
     }),
   },
   applicationDeleted: {
@@ -78,7 +78,7 @@ export const applicationNotifications = {
     topic: 'PAYMENTS',
     url: payment,
     en: ({ business = '', dueAt }) => ({
-      title: 'Your membership awaits payment',
+      title: 'Your membership is waiting for payment',
       text: `The date to pay for ${business}: ${dayOf(dueAt, 'en')}.`,
     }),
     es: ({ business = '', dueAt }) => ({
@@ -90,7 +90,7 @@ export const applicationNotifications = {
     topic: 'PAYMENTS',
     url: own,
     en: ({ business = '', changesDueAt }) => ({
-      title: 'Your application awaits your changes',
+      title: 'Your application is waiting for your changes',
       text: `Correct the application of ${business} and submit it again. It is kept until ${dayOf(changesDueAt, 'en')}.`,
     }),
     es: ({ business = '', changesDueAt }) => ({
@@ -103,7 +103,7 @@ export const applicationNotifications = {
     url: own,
     en: ({ business = '' }) => ({
       title: 'Your application was closed',
-      text: `The changes to the application of ${business} did not arrive in time. You can apply again at any time.`,
+      text: `The changes to the application of ${business} did not arrive in time. You can apply again anytime.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Su solicitud se cerró',
@@ -151,7 +151,7 @@ export const applicationNotifications = {
     url: own,
     en: ({ business = '' }) => ({
       title: 'We corrected your tax ID',
-      text: `The tax ID of ${business} had a digit too many. It now reads as on your documents: nothing is left for you to do.`,
+      text: `The tax ID of ${business} had one digit too many. It now matches your documents: there’s nothing for you to do.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Corregimos su identificación tributaria',
@@ -163,7 +163,7 @@ export const applicationNotifications = {
     url: forAdministrators,
     en: ({ business = 'A business' }) => ({
       title: 'Tax data to confirm',
-      text: `${business} asks to change its tax data.`,
+      text: `${business} has asked to change its tax data.`,
     }),
     es: ({ business = 'Una empresa' }) => ({
       title: 'Datos tributarios por confirmar',
@@ -174,11 +174,11 @@ export const applicationNotifications = {
     topic: 'PAYMENTS',
     url: taxData,
     en: ({ business = '' }) => ({
-      title: 'Your tax data were changed',
-      text: `We confirmed the new tax data of ${business}. Your next invoices have them.`,
+      title: 'Your tax data was updated',
+      text: `We confirmed the new tax data of ${business}. Your next invoices will use it.`,
     }),
     es: ({ business = '' }) => ({
-      title: 'Sus datos tributarios cambiaron',
+      title: 'Sus datos tributarios se actualizaron',
       text: `Confirmamos los nuevos datos tributarios de ${business}. Sus próximas facturas los tendrán.`,
     }),
   },
@@ -186,8 +186,8 @@ export const applicationNotifications = {
     topic: 'PAYMENTS',
     url: taxData,
     en: (params) => ({
-      title: 'Your tax data stay as they were',
-      text: `We could not confirm the new tax data of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
+      title: 'Your tax data hasn’t changed',
+      text: `We couldn’t confirm the new tax data of ${params['business'] ?? ''}. The reason: ${reasonOf(params, 'en')}.`,
     }),
     es: (params) => ({
       title: 'Sus datos tributarios siguen igual',
@@ -199,11 +199,11 @@ export const applicationNotifications = {
     url: forAdministrators,
     en: ({ business = '' }) => ({
       title: 'New application to review',
-      text: `The application of ${business} awaits review.`,
+      text: `The application of ${business} is waiting for review.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Nueva solicitud por revisar',
-      text: `La solicitud de ${business} espera revisión.`,
+      text: `La solicitud de ${business} está por revisar.`,
     }),
   },
   applicationToActivate: {
@@ -211,11 +211,11 @@ export const applicationNotifications = {
     url: forAdministrators,
     en: ({ business = '' }) => ({
       title: 'Payment received',
-      text: `The application of ${business} is paid and awaits activation.`,
+      text: `The application of ${business} is paid and waiting to be activated.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Pago recibido',
-      text: `La solicitud de ${business} está pagada y espera su activación.`,
+      text: `La solicitud de ${business} está pagada y por activar.`,
     }),
   },
 } as const satisfies NotificationEntries;

@@ -178,7 +178,7 @@ describe('what the version before published', () => {
     });
     await vi.waitFor(
       async () =>
-        expect(await titlesOf(renamed.owner)).toEqual(['La marca de verificada está en pausa']),
+        expect(await titlesOf(renamed.owner)).toEqual(['El sello de verificada está en pausa']),
       { timeout: 10_000 },
     );
     expect(await titlesOf(same.owner)).toEqual([]);

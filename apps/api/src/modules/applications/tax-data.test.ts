@@ -70,7 +70,7 @@ describe('other tax data of an active business', () => {
     const after = await ApplicationModel.findById(applicationId).orFail().lean();
     expect(after.form).toMatchObject({ taxId: '9003739134', billingEmail: asked.billingEmail });
     expect(after.form.description).toBe(before.form.description);
-    await expect.poll(() => titlesOf(person)).toContain('Your tax data were changed');
+    await expect.poll(() => titlesOf(person)).toContain('Your tax data was updated');
     const job = { type: 'sync-billing-customer', 'payload.businessId': businessId };
     await expect.poll(() => JobModel.countDocuments(job)).toBeGreaterThan(0);
   });
@@ -81,7 +81,7 @@ describe('other tax data of an active business', () => {
     const changeId = taxData?.pending?.id ?? '';
     const reason = { key: 'needsDocument', text: null };
     expect(codes(await send(admin, refuse, { changeId, reason }))).toEqual([]);
-    await expect.poll(() => titlesOf(person)).toContain('Your tax data stay as they were');
+    await expect.poll(() => titlesOf(person)).toContain('Your tax data hasn’t changed');
     await send(person, request, asked);
     await person.client.data(`mutation { withdrawTaxDataChange { ${errors} } }`);
     expect(await TaxDataChangeModel.exists({ applicationId, status: 'PENDING' })).toBeNull();

@@ -197,7 +197,7 @@ it('records a transaction that the bank took back, and tells payer and administr
       notifications: { edges: { node: { title: string } }[] };
     }>('{ notifications(first: 50) { edges { node { title } } } }');
     expect(notifications.edges.map(({ node }) => node.title)).toContain(
-      'The bank took a payment back',
+      'The bank reversed a payment',
     );
   });
   expect(await recountBooks()).toEqual([]);

@@ -36,7 +36,7 @@ export const billingNotifications = {
     url: membership,
     en: ({ invoice = '', dueAt }) => ({
       title: 'The next month of your membership',
-      text: `Invoice ${invoice} is ready. Pay it by ${dayOf(dueAt, 'en')} to go on without interruption.`,
+      text: `Invoice ${invoice} is ready. Pay it by ${dayOf(dueAt, 'en')} to continue without interruption.`,
     }),
     es: ({ invoice = '', dueAt }) => ({
       title: 'El próximo mes de su membresía',
@@ -48,11 +48,11 @@ export const billingNotifications = {
     url: membership,
     en: ({ until }) => ({
       title: 'Your membership month has ended',
-      text: `Everything stays as it is until ${dayOf(until, 'en')}. Pay by then and nothing is interrupted.`,
+      text: `Everything stays as it is until ${dayOf(until, 'en')}. Pay by then to avoid any interruption.`,
     }),
     es: ({ until }) => ({
       title: 'Terminó el mes de su membresía',
-      text: `Todo sigue igual hasta el ${dayOf(until, 'es')}. Pague antes de esa fecha y nada se interrumpe.`,
+      text: `Todo sigue igual hasta el ${dayOf(until, 'es')}. Pague antes de esa fecha para evitar interrupciones.`,
     }),
   },
   membershipLapsed: {
@@ -60,11 +60,11 @@ export const billingNotifications = {
     url: membership,
     en: () => ({
       title: 'Your business is on the free plan',
-      text: 'The membership was not paid in time. Your listings are paused, not deleted: they come back when you pay.',
+      text: 'The membership wasn’t paid in time. Your listings are paused, not deleted: they come back when you pay.',
     }),
     es: () => ({
-      title: 'Su empresa está en el plan gratis',
-      text: 'La membresía no se pagó a tiempo. Sus publicaciones están en pausa, no se borraron: vuelven cuando usted pague.',
+      title: 'Su empresa está en el plan gratuito',
+      text: 'La membresía no se pagó a tiempo. Sus publicaciones están en pausa, no se eliminaron: vuelven cuando usted pague.',
     }),
   },
   membershipSuspended: {
@@ -84,7 +84,7 @@ export const billingNotifications = {
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'You paid more than was due',
-      text: `We received another payment for invoice ${invoice}, which was not to be paid any more. We'll give it back or use it for what you owe, and tell you.`,
+      text: `We received another payment for invoice ${invoice}, which no longer had to be paid. We’ll refund it or use it for what you owe, and let you know.`,
     }),
     es: ({ invoice = '' }) => ({
       title: 'Usted pagó más de lo debido',
@@ -95,8 +95,8 @@ export const billingNotifications = {
     topic: 'PAYMENTS',
     url: ownPayments,
     en: ({ invoice = '' }) => ({
-      title: 'We gave your money back',
-      text: `The payment that came in without need for invoice ${invoice} was refunded.`,
+      title: 'We refunded your payment',
+      text: `We refunded the extra payment for invoice ${invoice}.`,
     }),
     es: ({ invoice = '' }) => ({
       title: 'Le devolvimos su dinero',
@@ -108,7 +108,7 @@ export const billingNotifications = {
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'A payment was annulled',
-      text: `The payment recorded for invoice ${invoice} does not count any more. The invoice is to be paid again.`,
+      text: `The payment recorded for invoice ${invoice} no longer counts. The invoice has to be paid again.`,
     }),
     es: ({ invoice = '' }) => ({
       title: 'Se anuló un pago',
@@ -119,24 +119,24 @@ export const billingNotifications = {
     topic: 'PAYMENTS',
     url: ownPayments,
     en: ({ invoice = '' }) => ({
-      title: 'Your bank took a payment back',
-      text: `The payment of invoice ${invoice} was returned. The invoice is to be paid again.`,
+      title: 'Your bank reversed a payment',
+      text: `The payment of invoice ${invoice} was returned. The invoice has to be paid again.`,
     }),
     es: ({ invoice = '' }) => ({
       title: 'Su banco devolvió un pago',
-      text: `El pago de la factura ${invoice} fue devuelto. La factura se debe pagar de nuevo.`,
+      text: `El pago de la factura ${invoice} se devolvió. La factura se debe pagar de nuevo.`,
     }),
   },
   paymentReversed: {
     topic: 'ADMINISTRATION',
     url: ({ paymentId = '' }) => pathTo('adminPayment', { paymentId: paymentId || 'unknown' }),
     en: ({ invoice = '', business = '' }) => ({
-      title: 'The bank took a payment back',
-      text: `The payment of ${business} for invoice ${invoice} was returned. What it had paid awaits its payment again.`,
+      title: 'The bank reversed a payment',
+      text: `The payment of ${business} for invoice ${invoice} was returned. What it had paid for has to be paid again.`,
     }),
     es: ({ invoice = '', business = '' }) => ({
       title: 'El banco devolvió un pago',
-      text: `El pago de ${business} de la factura ${invoice} fue devuelto. Lo que pagaba espera de nuevo su pago.`,
+      text: `El pago de ${business} de la factura ${invoice} se devolvió. Lo que se había pagado con él se debe pagar de nuevo.`,
     }),
   },
   paymentMismatch: {
@@ -155,12 +155,12 @@ export const billingNotifications = {
     topic: 'ADMINISTRATION',
     url: checkedPayments,
     en: ({ invoice = '', reference = '' }) => ({
-      title: 'A payment came in without need',
-      text: `Transaction ${reference} pays invoice ${invoice}, which was not open any more. It was recorded as surplus: refund it or apply it.`,
+      title: 'A surplus payment came in',
+      text: `Transaction ${reference} pays invoice ${invoice}, which was no longer open. It was recorded as surplus: refund it or apply it.`,
     }),
     es: ({ invoice = '', reference = '' }) => ({
-      title: 'Llegó un pago que sobra',
-      text: `La transacción ${reference} paga la factura ${invoice}, que ya no estaba abierta. Se registró como pago que sobra: devuélvalo o aplíquelo.`,
+      title: 'Llegó un pago sobrante',
+      text: `La transacción ${reference} paga la factura ${invoice}, que ya no estaba abierta. Se registró como pago sobrante: devuélvalo o aplíquelo.`,
     }),
   },
 } as const satisfies NotificationEntries;

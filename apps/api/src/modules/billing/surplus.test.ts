@@ -122,7 +122,7 @@ describe('surplus money', () => {
       const thanks = `We received your payment of invoice ${invoice.number}`;
       expect(subjects.filter((subject) => subject === thanks)).toHaveLength(1);
       expect(await titlesOf({ client })).toContain('You paid more than was due');
-      expect(await titlesOf(admin)).toContain('A payment came in without need');
+      expect(await titlesOf(admin)).toContain('A surplus payment came in');
     });
     expect(await recountBooks()).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('refunding', () => {
       expect(await subjectsTo(userId)).toContain(
         `We refunded your payment for invoice ${invoice.number}`,
       );
-      expect(await titlesOf({ client })).toContain('We gave your money back');
+      expect(await titlesOf({ client })).toContain('We refunded your payment');
       const audited = { 'targets.paymentId': paymentId, 'details.change': 'refunded' };
       const records = await AuditModel.find(audited).lean();
       expect(records).toMatchObject([{ actorId: admin.userId }]);

@@ -9,12 +9,12 @@ export const businessNotifications = {
     topic: 'DECISIONS',
     url: ownProfile,
     en: ({ business = '' }) => ({
-      title: 'The verified mark is paused',
-      text: `It belongs to the name and place we checked. You changed them for ${business}: we'll confirm the new ones and the mark comes back.`,
+      title: 'The verified badge is paused',
+      text: `It belongs to the name and place we checked. You changed them for ${business}: we’ll confirm the new ones and the badge will come back.`,
     }),
     es: ({ business = '' }) => ({
-      title: 'La marca de verificada está en pausa',
-      text: `Corresponde al nombre y al lugar que revisamos. Usted los cambió en ${business}: confirmaremos los nuevos y la marca volverá.`,
+      title: 'El sello de verificada está en pausa',
+      text: `Corresponde al nombre y al lugar que revisamos. Usted los cambió en ${business}: confirmaremos los nuevos y el sello volverá.`,
     }),
   },
   businessVerified: {
@@ -22,11 +22,11 @@ export const businessNotifications = {
     url: ({ businessId = 'unknown' }) => pathTo('entrepreneur', { businessId }),
     en: ({ business = '' }) => ({
       title: 'Your business is verified',
-      text: `We confirmed the name and place of ${business}. Everybody sees the verified mark.`,
+      text: `We confirmed the name and place of ${business}. Everybody can see the verified badge.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Su empresa está verificada',
-      text: `Confirmamos el nombre y el lugar de ${business}. Todos ven la marca de verificada.`,
+      text: `Confirmamos el nombre y el lugar de ${business}. Todos ven el sello de verificada.`,
     }),
   },
   businessToConfirm: {
@@ -35,11 +35,11 @@ export const businessNotifications = {
       `${pathTo('adminBusiness', { businessId })}?tab=membership`,
     en: ({ business = '' }) => ({
       title: 'A verified business changed its name or place',
-      text: `Check what changed at ${business} and confirm it: until then it goes without the verified mark.`,
+      text: `Check what changed at ${business} and confirm it: until then it has no verified badge.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Una empresa verificada cambió de nombre o de lugar',
-      text: `Revise lo que cambió en ${business} y confírmelo: mientras tanto no lleva la marca de verificada.`,
+      text: `Revise lo que cambió en ${business} y confírmelo: mientras tanto no lleva el sello de verificada.`,
     }),
   },
   contactsWithdrawn: {
@@ -47,7 +47,7 @@ export const businessNotifications = {
     url: ownProfile,
     en: ({ business = '' }) => ({
       title: 'Choose which contact details are public',
-      text: `The e-mail, phone and street of your application were shown on the page of ${business}. We took them off: publish the ones you want there.`,
+      text: `The e-mail, phone and street of your application were shown on the page of ${business}. We removed them: publish the ones you want there.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Elija qué datos de contacto son públicos',
@@ -59,7 +59,7 @@ export const businessNotifications = {
     url: ({ invitationId }) => `${pathTo('businessInvitation')}?invitation=${invitationId}`,
     en: ({ business = '' }) => ({
       title: 'You are invited to a business',
-      text: `You may act on the network for ${business}. Accept or decline within 14 days.`,
+      text: `You can act on the network for ${business}. Accept or decline within 14 days.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Tiene una invitación de una empresa',

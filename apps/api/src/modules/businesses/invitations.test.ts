@@ -110,7 +110,7 @@ describe('inviteBusinessMember', () => {
       }>('{ notifications { edges { node { text url } } } }');
       expect(notifications.edges.map(({ node }) => node)).toEqual([
         {
-          text: 'You may act on the network for Café & Co. Accept or decline within 14 days.',
+          text: 'You can act on the network for Café & Co. Accept or decline within 14 days.',
           url: `/business-invitation?invitation=${id}`,
         },
       ]);

@@ -105,7 +105,7 @@ describe('the verified mark', () => {
     const reviewer = await buildPerson(server, { memberType: 'wikiAdmin' });
     const { id, owner } = await verified('Hilos del Valle');
     await run(owner.client, 'updateBusiness', { businessId: id, name: 'Hilos Nuevos' });
-    expect(await toldTo(owner, 1)).toEqual(['The verified mark is paused']);
+    expect(await toldTo(owner, 1)).toEqual(['The verified badge is paused']);
     expect(await toldTo(reviewer, 1)).toEqual(['A verified business changed its name or place']);
     const { business } = await run(reviewer.client, 'setBusinessVerified', await asChecked(id));
     expect(business).toMatchObject({ isVerified: true, name: 'Hilos Nuevos' });

@@ -76,11 +76,11 @@ export const engagementNotifications = {
     url: page,
     en: ({ nameEn = '' }) => ({
       title: 'Your comment is hidden for now',
-      text: `Several people reported your comment on “${nameEn}”. Nobody reads it until we have reviewed it.`,
+      text: `Several people reported your comment on “${nameEn}”. Nobody can read it until we’ve reviewed it.`,
     }),
     es: ({ nameEs = '' }) => ({
       title: 'Su comentario está oculto por ahora',
-      text: `Varias personas reportaron su comentario sobre «${nameEs}». Nadie lo lee mientras lo revisamos.`,
+      text: `Varias personas reportaron su comentario sobre «${nameEs}». Nadie puede leerlo mientras lo revisamos.`,
     }),
   },
   commentRestored: {

@@ -31,7 +31,7 @@ export const followNotifications = {
     place: ({ title = '' }) => title,
     en: ({ actor = 'Somebody', title = '' }) => ({
       title: `${actor} started a discussion`,
-      text: `It is about something you follow: “${title}”.`,
+      text: `It’s about something you follow: “${title}”.`,
     }),
     es: ({ actor = 'Alguien', title = '' }) => ({
       title: `${actor} abrió una discusión`,
@@ -44,7 +44,7 @@ export const followNotifications = {
     about: ({ newsId = '' }) => ({ kind: 'newsItem', id: newsId }),
     place: ({ titleEn = '', titleEs = '' }, language) => (language === 'es' ? titleEs : titleEn),
     en: ({ titleEn = '' }) => ({
-      title: 'News of the network',
+      title: 'Network news',
       text: `“${titleEn}”. You follow the news.`,
     }),
     es: ({ titleEs = '' }) => ({

@@ -34,7 +34,7 @@ export const forumNotifications = {
     url: post,
     en: ({ actor = 'Somebody', title = '' }) => ({
       title: `${actor} replied to a discussion you follow`,
-      text: `There is something new in “${title}”.`,
+      text: `There’s something new in “${title}”.`,
     }),
     es: ({ actor = 'Alguien', title = '', ...params }) => ({
       title: `${actor} ${areMany(params) ? 'respondieron' : 'respondió'} en una discusión que usted sigue`,
@@ -49,7 +49,7 @@ export const forumNotifications = {
     url: post,
     en: ({ actor = 'Somebody', title = '' }) => ({
       title: `${actor} replied to you`,
-      text: `There is a reply to your comment in “${title}”.`,
+      text: `There’s a reply to your comment in “${title}”.`,
     }),
     es: ({ actor = 'Alguien', title = '', ...params }) => ({
       title: `${actor} le ${areMany(params) ? 'respondieron' : 'respondió'}`,
@@ -92,7 +92,7 @@ export const forumNotifications = {
     url: post,
     en: ({ title = '' }) => ({
       title: 'Your answer was accepted',
-      text: `It stands first in “${title}”. Thank you for helping.`,
+      text: `It’s now first in “${title}”. Thank you for helping.`,
     }),
     es: ({ title = '' }) => ({
       title: 'Aceptaron su respuesta',
@@ -103,8 +103,8 @@ export const forumNotifications = {
     topic: 'ADMINISTRATION',
     url: () => `${pathTo('adminManageDiscussions')}?tab=held`,
     en: ({ title = '' }) => ({
-      title: 'A post waits for your decision',
-      text: `It has a phrase of the blacklist: “${title}”.`,
+      title: 'A post is waiting for your decision',
+      text: `It contains a blacklisted phrase: “${title}”.`,
     }),
     es: ({ title = '' }) => ({
       title: 'Una publicación espera su decisión',
@@ -129,7 +129,7 @@ export const forumNotifications = {
     topic: 'DECISIONS',
     url: post,
     en: ({ title = '', ...params }) => ({
-      title: 'Your post was not published',
+      title: 'Your post wasn’t published',
       text: `“${title}”. Reason: ${reasonOf(params, 'en')}. Your text is kept; you can edit it and send it again.`,
     }),
     es: ({ title = '', ...params }) => ({
@@ -154,7 +154,7 @@ export const forumNotifications = {
     url: post,
     en: ({ title = '' }) => ({
       title: 'Your post is hidden for now',
-      text: `Several people reported what you wrote in “${title}”. Until we have reviewed it, only you can see it.`,
+      text: `Several people reported what you wrote in “${title}”. Only you can see it until we’ve reviewed it.`,
     }),
     es: ({ title = '' }) => ({
       title: 'Su publicación está oculta por ahora',
@@ -165,11 +165,11 @@ export const forumNotifications = {
     topic: 'DECISIONS',
     url: post,
     en: ({ title = '' }) => ({
-      title: 'Your post waits for a review again',
-      text: `We took back our decision about “${title}” and will tell you the new one.`,
+      title: 'Your post is waiting for review again',
+      text: `We undid our decision about “${title}” and will let you know the new one.`,
     }),
     es: ({ title = '' }) => ({
-      title: 'Su publicación espera de nuevo una revisión',
+      title: 'Su publicación está de nuevo en revisión',
       text: `Anulamos nuestra decisión sobre «${title}» y le contaremos la nueva.`,
     }),
   },

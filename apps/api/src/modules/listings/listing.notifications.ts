@@ -23,8 +23,8 @@ export const listingNotifications = {
     topic: 'DECISIONS',
     url: ({ listingId = 'unknown' }) => pathTo('editListing', { listingId }),
     en: ({ nameEn = '' }) => ({
-      title: 'A listing is yours again',
-      text: `We gave “${nameEn}” back to your business, as it was before.`,
+      title: 'A listing was restored',
+      text: `We restored “${nameEn}” to your business, as it was before.`,
     }),
     es: ({ nameEs = '' }) => ({
       title: 'Recuperamos una publicación',

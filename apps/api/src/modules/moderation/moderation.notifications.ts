@@ -27,7 +27,7 @@ export const moderationNotifications = {
     url: ({ caseId = '' }) => `${pathTo('adminManageDiscussions')}?case=${caseId}`,
     en: (params) => ({
       title: 'Something was reported',
-      text: `Somebody reported ${thing(params).en}. Decide whether it may stay.`,
+      text: `Somebody reported ${thing(params).en}. Decide whether it can stay.`,
     }),
     es: (params) => ({
       title: 'Hay un reporte nuevo',
@@ -39,7 +39,7 @@ export const moderationNotifications = {
     url: () => pathTo('notifications'),
     en: (params) => ({
       title: 'We acted on your report',
-      text: `We reviewed ${thing(params).en} that you reported, and it is not shown any more. Thank you for looking after the network.`,
+      text: `We reviewed ${thing(params).en} that you reported, and it’s no longer shown. Thank you for looking after the network.`,
     }),
     es: (params) => ({
       title: 'Actuamos por su reporte',
@@ -51,7 +51,7 @@ export const moderationNotifications = {
     url: place,
     en: (params) => ({
       title: 'We reviewed your report',
-      text: `We looked at ${thing(params).en} that you reported and left it as it is: it follows the rules of the network.`,
+      text: `We looked at ${thing(params).en} that you reported and left it as it is because it follows the rules of the network.`,
     }),
     es: (params) => ({
       title: 'Revisamos su reporte',
@@ -63,7 +63,7 @@ export const moderationNotifications = {
     url: () => pathTo('notifications'),
     en: (params) => ({
       title: 'What you reported is gone',
-      text: `Its author took away ${thing(params).en} that you reported, before we decided.`,
+      text: `The author removed ${thing(params).en} you reported before we decided.`,
     }),
     es: (params) => ({
       title: 'Lo que usted reportó ya no está',
@@ -74,7 +74,7 @@ export const moderationNotifications = {
     topic: 'DECISIONS',
     url: () => pathTo('notifications'),
     en: (params) => ({
-      title: 'We are looking at your report again',
+      title: 'We’re looking at your report again',
       text: `We took back our decision about ${thing(params).en} that you reported, and will tell you the new one.`,
     }),
     es: (params) => ({

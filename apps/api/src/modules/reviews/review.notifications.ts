@@ -27,11 +27,11 @@ export const reviewNotifications = {
     url: review,
     en: ({ subject = '', rating = '', ...params }) => ({
       title: `New review of ${ofBusiness(params)}`,
-      text: `“${subject}”, ${rating} out of 5. You can reply to it once, in public.`,
+      text: `“${subject}”, ${rating} out of 5. You can reply once, in public.`,
     }),
     es: ({ subject = '', rating = '', ...params }) => ({
       title: `Nueva reseña de ${ofBusiness(params)}`,
-      text: `«${subject}», ${rating} de 5. Puede responderla una vez, en público.`,
+      text: `«${subject}», ${rating} de 5. Puede responder una sola vez, en público.`,
     }),
   },
   reviewReplied: {
@@ -88,11 +88,11 @@ export const reviewNotifications = {
     url: review,
     en: (params) => ({
       title: 'A review is shown again',
-      text: `The review of ${ofBusiness(params)} that was removed is back, and counts.`,
+      text: `The review of ${ofBusiness(params)} that was removed is back, and counts again.`,
     }),
     es: (params) => ({
       title: 'Una reseña se muestra de nuevo',
-      text: `La reseña de ${ofBusiness(params)} que se había retirado volvió y cuenta.`,
+      text: `La reseña de ${ofBusiness(params)} que se había retirado volvió y cuenta de nuevo.`,
     }),
   },
   reviewKept: {
@@ -172,7 +172,7 @@ export const reviewNotifications = {
     url: dispute,
     en: (params) => ({
       title: 'New dispute to review',
-      text: `A dispute by ${ofBusiness(params)} waits for an answer.`,
+      text: `A dispute by ${ofBusiness(params)} is waiting for an answer.`,
     }),
     es: (params) => ({
       title: 'Nueva disputa por revisar',
@@ -195,8 +195,8 @@ export const reviewNotifications = {
     topic: 'ADMINISTRATION',
     url: dispute,
     en: (params) => ({
-      title: 'A review was not edited in time',
-      text: `The dispute about the review of ${ofBusiness(params)} waits for a decision.`,
+      title: 'A review wasn’t edited in time',
+      text: `The dispute about the review of ${ofBusiness(params)} is waiting for a decision.`,
     }),
     es: (params) => ({
       title: 'Una reseña no se editó a tiempo',
