@@ -191,7 +191,7 @@ it('records a transaction that the bank took back, and tells payer and administr
   expect((await ApplicationModel.findById(applicationId).lean())?.status).toBe('payment-pending');
   await eventually(async () => {
     expect(await subjectsTo(userId)).toContain(
-      `Your bank took back the payment of invoice ${invoice.number}`,
+      `Your bank reversed the payment of invoice ${invoice.number}`,
     );
     const { notifications } = await admin.client.data<{
       notifications: { edges: { node: { title: string } }[] };

@@ -117,7 +117,7 @@ describe('surplus money', () => {
     expect(payments.edges.every(({ node }) => node.surplus === 'OPEN')).toBe(true);
     await eventually(async () => {
       const subjects = await subjectsTo(userId);
-      expect(subjects).toContain(`You paid invoice ${invoice.number} once more than was due`);
+      expect(subjects).toContain(`You paid invoice ${invoice.number} twice`);
       // One for the payment in cash, none for the surplus.
       const thanks = `We received your payment of invoice ${invoice.number}`;
       expect(subjects.filter((subject) => subject === thanks)).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('inviteBusinessMember', () => {
     const own = await found(server, 'Café & Co');
     const person = await buildPerson(server, { language: 'en' });
     const id = await invite(own, emailOf(person));
-    const mail = await mailFor(server, emailOf(person), 'Café & Co invites you to its team');
+    const mail = await mailFor(server, emailOf(person), 'Café & Co has invited you to its team');
     expect(mail.text).toContain(`/business-invitation?invitation=${id}&token=`);
     await vi.waitFor(async () => {
       const { notifications } = await person.client.data<{

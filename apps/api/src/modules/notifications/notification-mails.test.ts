@@ -127,7 +127,7 @@ describe('a mail at once', () => {
     expect(jobs[0]?.runAt.getTime()).toBeGreaterThan(Date.now());
     await makeDue(person, 'notification-mail');
     const [mail] = await mailsTo(person, 1);
-    expect(mail?.subject).toBe('2 things that are new for you');
+    expect(mail?.subject).toBe('2 updates for you');
   });
 
   it('tells of a message only whoever stays away from it', async () => {
