@@ -13,7 +13,7 @@ const words = {
     validity: 'The link works once, within one hour.',
     adviceTitle: 'A password that protects you',
     advice:
-      'We recommend at least eight characters with uppercase and lowercase letters, numbers and special symbols.',
+      'We recommend at least eight characters with upper and lower case letters, numbers and special symbols.',
     ignore:
       'If you didn’t ask for this, ignore this message: your password hasn’t changed and nobody has signed in to your account.',
     reason:
