@@ -2,13 +2,13 @@ import { ApolloClient } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
+import { from, switchMap } from 'rxjs';
 import { LiveCursorDocument } from '../../gql/lib.ts';
 import { session } from '../auth/browser-session.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { createCache } from './cache.ts';
 import { connection } from './connection.ts';
 import { createEnumLink } from './enum-link.ts';
-import { createLiveLink } from './live-link.ts';
 import { createRecovery } from './recovery.ts';
 import { createSessionLink } from './session-link.ts';
 import { createTrustedLink } from './trusted-documents.ts';
@@ -39,10 +39,28 @@ const recover = createRecovery(async () => {
   return cursor;
 });
 
-const liveLink = createLiveLink({
-  client: () => import('./live-client.ts').then(({ liveClient }) => liveClient),
-  present,
-  recover,
+/** How long to wait before code that did not load is asked for again, in milliseconds. */
+const loadAgainAfter = 5_000;
+
+/** The link of subscriptions, once its code is there: no first screen waits for it. */
+async function loadLiveLink(): Promise<ApolloLink> {
+  try {
+    const { createLiveLink } = await import('./live-link.ts');
+    return createLiveLink({
+      client: () => import('./live-client.ts').then(({ liveClient }) => liveClient),
+      present,
+      recover,
+    });
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, loadAgainAfter));
+    return loadLiveLink();
+  }
+}
+
+let loading: Promise<ApolloLink> | undefined;
+const liveLink = new ApolloLink((operation, forward) => {
+  loading ??= loadLiveLink();
+  return from(loading).pipe(switchMap((link) => link.request(operation, forward)));
 });
 
 /** Says in which language the person reads here, whatever the device prefers. */
