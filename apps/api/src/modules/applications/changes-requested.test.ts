@@ -100,7 +100,7 @@ describe('an application that was sent back', () => {
           ({ to, message }) => [to, message.subject],
         ),
       )
-      .toContainEqual([form.email, 'Your application is waiting for your changes']);
+      .toContainEqual([form.email, 'Your application awaits your changes']);
   });
 
   it('is closed when its term ends, unless it was sent again', async () => {

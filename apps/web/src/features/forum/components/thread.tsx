@@ -56,7 +56,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   const [ownId, setOwnId] = useState<string | null>(null);
   const errorMessage = useErrorMessage();
   const list = useConnection(DiscussionCommentsDocument, {
-    variables: { id, around, first: pageSize },
+    variables: { id, around },
     of: ({ discussion: read }) => read?.comments,
   });
   const client = useApolloClient();
