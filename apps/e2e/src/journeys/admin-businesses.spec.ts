@@ -164,7 +164,7 @@ test('a user of a business is created after every refusal', async ({ page, api, 
   await form.getByRole('button', { name: 'Continue' }).click();
   await passwordField.fill(password);
   await createButton.click();
-  await expect(page.getByText('Rosa Mejía Toro has an account now.')).toBeVisible();
+  await expect(page.getByText('Rosa Mejía Toro now has an account.')).toBeVisible();
   const row = page.getByRole('row', { name: /Rosa Mejía Toro/ });
   await expect(row).toContainText('Business administrator');
   await expect(row).toContainText('Must set a new password');

@@ -56,8 +56,8 @@ export function ConflictDialog({ fields, states, onMerged, onClose }: ConflictDi
             onChoose={(side) => setChoices({ ...choices, [clash.name]: side })}
           />
         ))}
-        <Kept label={t`Yours: kept`} names={own} />
-        <Kept label={t`Saved by the other person: kept`} names={others} />
+        <Kept label={t`Yours, kept`} names={own} />
+        <Kept label={t`Saved by the other person, kept`} names={others} />
       </div>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
