@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // On a machine of somebody else a journey gets a second try, which the report says.
   retries: process.env['CI'] ? 1 : 0,
