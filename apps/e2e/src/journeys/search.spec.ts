@@ -101,7 +101,7 @@ test('a search is narrowed and ordered in the address, and back undoes it', asyn
 test('a search without results suggests one that has some', async ({ page }) => {
   await page.goto('/advanced-search?type=all&query=cafezz&lang=en');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(page.getByText('Nothing in the network matches “cafezz”.')).toBeVisible();
+  await expect(page.getByText('Nothing on the network matches “cafezz”.')).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('list', { name: 'Try one of these searches:' })
