@@ -115,6 +115,7 @@ export const errorCatalog = {
   OWN_CONTENT: 'This is your own.',
   CASE_DECIDED: 'Somebody else decided this meanwhile.',
   CASE_CLAIMED: 'Somebody else is deciding this.',
+  REPLY_TARGET_DELETED: 'What this answers was deleted meanwhile.',
   NEW_MEMBER_LINKS: 'New members may put few links in a text.',
   NEW_MEMBER_PACE: 'New members may write a few posts an hour.',
   NEW_MEMBER_CONTACTS: 'New members may begin a few conversations a day.',

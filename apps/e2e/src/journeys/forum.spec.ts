@@ -99,4 +99,18 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await expect(answering).toHaveURL(/\/notifications/);
   await answering.getByRole('link', { name: /Rosalba/ }).click();
   await expect(answering.getByText('Gracias, lo voy a probar.')).toBeVisible();
+
+  // Deleted while somebody replies: the reply stays with its author, who hears why.
+  await write(answering, 'Your comment', 'The rolls come from Medellín.');
+  await api.run(
+    'mutation ($input: DeletePostInput!) { deleteDiscussion(input: $input) { userErrors { code } } }',
+    { input: { id: address.split('/').at(-1) } },
+    author.token,
+  );
+  await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
+  await expect(answering.getByText('Your reply is kept as a draft')).toBeVisible();
+  await answering.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(answering.getByRole('textbox', { name: 'Text' })).toContainText(
+    'The rolls come from Medellín.',
+  );
 });

@@ -10,14 +10,16 @@ import type { MaybeViewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ascending, list, perHour, write } from '../../kits/resource/index.ts';
 import { type PageArguments, seek } from '../../platform/database/keyset.ts';
-import { refuse } from '../../platform/errors/errors.ts';
+import { refuse, refuseWith } from '../../platform/errors/errors.ts';
 import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../moderation/index.ts';
 import { isRestorable } from './discussion.resource.ts';
+import { keepReply } from './draft.resource.ts';
 import { commentSubject } from './forum.reportable.ts';
 import {
   DiscussionCommentModel,
   type DiscussionCommentRecord,
   DiscussionStateModel,
+  type PostRecord,
 } from './forum.model.ts';
 import { visibleTo } from './forum.policy.ts';
 import { commentChange } from './post-events.ts';
@@ -117,7 +119,7 @@ async function findParent(discussionId: string, replyTo: string | null | undefin
  * Comments on an open discussion, or replies to a comment; replies have none themselves. Published,
  * or held while it has a phrase of the blacklist.
  */
-export const addDiscussionComment = write({
+const publishComment = write({
   input: addDiscussionCommentSchema,
   may: 'forum.write',
   verifiedEmail: true,
@@ -157,6 +159,34 @@ export const addDiscussionComment = write({
   },
   event: ({ result: { comment }, isHeld }) => commentChange(comment, isHeld ? 'held' : 'published'),
 });
+
+/**
+ * Comments as `publishComment` does. Where what it answers was deleted meanwhile, the text becomes a
+ * draft of its author, and the refusal says so.
+ */
+export const addDiscussionComment: typeof publishComment = async (ctx, given) => {
+  try {
+    return await publishComment(ctx, given);
+  } catch (error) {
+    if (!ctx.viewer || !(await answersDeleted(given))) throw error;
+    const draft = await keepReply(ctx.viewer.userId, addDiscussionCommentSchema.parse(given));
+    throw refuseWith({ draft }, 'REPLY_TARGET_DELETED');
+  }
+};
+
+/** Whether a post was deleted that everybody could read: of any other nobody learns that it was. */
+const wasDeleted = (post: PostRecord | null): boolean =>
+  post?.status === 'REMOVED' && post.removed?.from === 'PUBLISHED';
+
+/** Whether a comment would be one on a discussion, or a reply to a comment, that was deleted. */
+async function answersDeleted(given: unknown): Promise<boolean> {
+  const { data: input } = addDiscussionCommentSchema.safeParse(given);
+  if (!input) return false;
+  const discussion = await findDiscussion(input.discussionId);
+  if (wasDeleted(discussion)) return true;
+  const parent = input.replyTo == null ? null : await findDiscussionComment(input.replyTo);
+  return wasDeleted(parent) && parent?.discussionId === input.discussionId;
+}
 
 /** Edits one's comment within a day, while its discussion is open; what it said is kept. */
 export const editDiscussionComment = write({

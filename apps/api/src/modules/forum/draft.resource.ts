@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { limits } from '@wiki/domain';
 import { draftIdSchema, saveDiscussionDraftSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
@@ -23,6 +24,33 @@ export async function myDiscussionDrafts({
 export async function dropDraft(userId: string, draftId: string | null | undefined): Promise<void> {
   const _id = draftId == null ? null : parseObjectId(draftId);
   if (_id) await DiscussionDraftModel.deleteOne({ _id, userId });
+}
+
+/**
+ * Keeps a reply that could not be published as a draft; sent again it is the same draft.
+ * @returns null when the person has as many drafts as one may have
+ */
+export async function keepReply(
+  userId: string,
+  { body, language }: Pick<DiscussionDraftRecord, 'body' | 'language'>,
+): Promise<DiscussionDraftRecord | null> {
+  const drafts = await DiscussionDraftModel.find({ userId }).limit(limits.forum.drafts).lean();
+  const known = drafts.find((draft) => !draft.title && isDeepStrictEqual(draft.body, body));
+  if (known || drafts.length >= limits.forum.drafts) return known ?? null;
+  const draft: DiscussionDraftRecord = {
+    _id: new Types.ObjectId(),
+    userId,
+    discussionId: null,
+    title: '',
+    body,
+    category: null,
+    tags: [],
+    language,
+    version: 1,
+    dateSaved: new Date(),
+  };
+  await DiscussionDraftModel.create([draft]);
+  return draft;
 }
 
 /**

@@ -54,7 +54,11 @@ export const forumMutations = {
     'SetDiscussionBookmarkedInput',
   ),
   markDiscussionRead: discussionMutation('markDiscussionRead', 'PostIdInput'),
-  addDiscussionComment: commentMutation('addDiscussionComment', 'AddDiscussionCommentInput'),
+  addDiscussionComment: operation(
+    'addDiscussionComment',
+    'AddDiscussionCommentInput',
+    `comment { ${commentFields} } draft { id version title }`,
+  ),
   editDiscussionComment: commentMutation('editDiscussionComment', 'EditDiscussionCommentInput'),
   deleteDiscussionComment: commentMutation('deleteDiscussionComment', 'DeletePostInput'),
   restoreDiscussionComment: commentMutation('restoreDiscussionComment', 'PostIdInput'),

@@ -1,4 +1,4 @@
-import { documentOf } from '@wiki/domain';
+import { documentOf, limits } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { watchingCommands } from '../../testing/commands.ts';
@@ -16,7 +16,7 @@ import {
   titlesOf,
   told,
 } from './forum-test-kit.ts';
-import { PostLikeModel } from './forum.model.ts';
+import { DiscussionDraftModel, DiscussionModel, PostLikeModel } from './forum.model.ts';
 
 let server: TestServer;
 let author: Person;
@@ -128,6 +128,62 @@ describe('taking part', () => {
     expect(await titlesOf(other.client, 'filter: { isBookmarked: true }')).toEqual([]);
     await run(member.client, 'markDiscussionRead', { id });
     expect(await readThread(member.client, id)).toMatchObject({ viewerUnreadCount: 0 });
+  });
+
+  test('a reply to what was deleted meanwhile stays with its author as a draft', async () => {
+    const writer = await buildPerson(server);
+    const { id: discussionId } = await discuss(author.client);
+    const { id: replyTo } = await reply(member.client, discussionId, 'Deleted soon');
+    const send = (text: string, more = {}) =>
+      run(writer.client, 'addDiscussionComment', {
+        discussionId,
+        body: documentOf(text),
+        language: 'en',
+        ...more,
+      });
+    await run(member.client, 'deleteDiscussionComment', { id: replyTo });
+    const refused = await send('A long reply', { replyTo });
+    expect(refused).toMatchObject({
+      comment: null,
+      draft: { title: '', version: 1 },
+      userErrors: [{ code: 'REPLY_TARGET_DELETED' }],
+    });
+    // Pressed again it is the same draft, and nothing else is kept.
+    expect((await send('A long reply', { replyTo })).draft).toEqual(refused.draft);
+    expect((await send('Elsewhere', { replyTo: 'nonsense' })).draft).toBeNull();
+
+    await run(author.client, 'deleteDiscussion', { id: discussionId });
+    expect(await send('A comment')).toMatchObject({
+      draft: { version: 1 },
+      userErrors: [{ code: 'REPLY_TARGET_DELETED' }],
+    });
+    const { myDiscussionDrafts: drafts } = await writer.client.data<{
+      myDiscussionDrafts: { id: string; body: unknown }[];
+    }>('{ myDiscussionDrafts { id body } }');
+    expect(drafts.map(({ body }) => body)).toEqual([
+      documentOf('A comment'),
+      documentOf('A long reply'),
+    ]);
+    // It can be used elsewhere, and goes with that.
+    await discuss(writer.client, 'A long reply', { draftId: refused.draft?.id });
+
+    // Whoever has as many drafts as one may have keeps the text on the device.
+    const full = Array.from({ length: limits.forum.drafts }, (_, at) => ({
+      userId: writer.userId,
+      title: `Draft ${String(at)}`,
+      body: documentOf('Begun'),
+      language: 'en',
+      version: 1,
+      dateSaved: new Date(),
+    }));
+    await DiscussionDraftModel.create(full);
+    expect(await send('One more')).toMatchObject({
+      draft: null,
+      userErrors: [{ code: 'REPLY_TARGET_DELETED' }],
+    });
+    // What nobody could read is not told of.
+    await DiscussionModel.updateOne({ _id: discussionId }, { 'removed.from': 'HELD' });
+    expect((await send('One more')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
   test('drafts are kept in two tabs, and only their author reads them', async () => {

@@ -107,6 +107,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   OWN_CONTENT: msg`This is yours: you can change or delete it yourself.`,
   CASE_DECIDED: msg`Somebody else has already decided this.`,
   CASE_CLAIMED: msg`Somebody else is deciding this right now.`,
+  REPLY_TARGET_DELETED: msg`What you were answering was deleted meanwhile, so your reply was not published.`,
   NEW_MEMBER_LINKS: msg`While you’re new here, a text can only have a few links. Remove some; in a few days there’ll be no limit.`,
   NEW_MEMBER_PACE: msg`While you’re new here, you can only write a few posts an hour. Your text is saved: send it a little later.`,
   NEW_MEMBER_CONTACTS: msg`While you’re new here, you can only start a few conversations a day. Write to this person tomorrow.`,

@@ -11,7 +11,7 @@ import { readComment, readDiscussion } from '../post.store.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 
 const noDiscussion = { discussion: null };
-const noComment = { comment: null };
+const noComment = { comment: null, draft: null };
 
 export const root = {
   Query: {

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import type { ImageFieldsFragment } from '../../../gql/components.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
-import {
-  type FormProblem,
-  placeErrors,
-  type RefusedInput,
-} from '../../../lib/forms/form-problem.ts';
+import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { paths } from '../../../lib/paths.ts';
 import { dropDeviceDraft, readDeviceDraft, saveDeviceDraft } from '../device-draft.ts';
+import type { RefusedReply } from './thread-actions.ts';
 import classes from './comment-form.module.css';
 
 const RichTextEditor = lazy(() =>
@@ -30,7 +29,7 @@ export interface CommentFormProps {
   initial?: RichTextDocument | null;
   images?: readonly ImageFieldsFragment[];
   /** Sends the text, and answers the refusals. */
-  onSend: (body: RichTextDocument) => Promise<readonly RefusedInput[]>;
+  onSend: (body: RichTextDocument) => Promise<readonly RefusedReply[]>;
   onClose?: () => void;
 }
 
@@ -44,6 +43,7 @@ export function CommentForm(props: CommentFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [keptAs, setKeptAs] = useState<string | null>(null);
   const length = body ? plainTextOf(body).length : 0;
 
   const send = async () => {
@@ -55,8 +55,13 @@ export function CommentForm(props: CommentFormProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const refused = placeErrors(await onSend(body), []).problem;
-      if (refused) setProblem(refused);
+      const answer = await onSend(body);
+      const refused = placeErrors(answer, []).problem;
+      const draftId = answer.find((entry) => entry.draftId)?.draftId;
+      if (draftId) {
+        dropDeviceDraft(draft);
+        setKeptAs(draftId);
+      } else if (refused) setProblem(refused);
       else {
         dropDeviceDraft(draft);
         setStart(null);
@@ -70,6 +75,24 @@ export function CommentForm(props: CommentFormProps) {
     setBusy(false);
   };
 
+  if (keptAs) {
+    return (
+      <InlineAlert
+        tone="warning"
+        title={t`Your reply is kept as a draft`}
+        action={
+          <Button component={Link} to={paths.writeDiscussion({ draft: keptAs })} variant="default">
+            <Trans>Open the draft</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          What you were answering was deleted meanwhile, so your reply was not published. You find
+          it among your drafts in the forum and can use it elsewhere.
+        </Trans>
+      </InlineAlert>
+    );
+  }
   return (
     <form
       className={classes.form}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { type ForumSummaryQuery, useMyDiscussionDraftsQuery } from '../../../gql/forum.ts';
@@ -42,6 +43,12 @@ export function ForumSide({ tags }: { tags: ForumSummaryQuery['forumTags'] }) {
   );
 }
 
+/** How a text without a title begins. */
+function beginningOf(body: RichTextDocument): string {
+  const text = plainTextOf(body);
+  return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
+}
+
 function Drafts() {
   const { t } = useLingui();
   const { data } = useMyDiscussionDraftsQuery({ fetchPolicy: 'cache-and-network' });
@@ -54,7 +61,7 @@ function Drafts() {
             <Trans>My drafts</Trans>
           </h2>
           <ul className={classes.drafts}>
-            {drafts.map(({ id, title, discussionId, dateSaved }) => (
+            {drafts.map(({ id, title, body, discussionId, dateSaved }) => (
               <li key={id}>
                 <Link
                   to={
@@ -63,7 +70,7 @@ function Drafts() {
                       : paths.writeDiscussion({ draft: id })
                   }
                 >
-                  {title || t`Without a title`}
+                  {title || beginningOf(body) || t`Without a title`}
                 </Link>
                 <span>
                   <Trans>

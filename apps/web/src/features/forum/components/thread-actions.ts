@@ -1,10 +1,10 @@
 import type { RichTextDocument } from '@wiki/domain';
 import {
   AcceptAnswerDocument,
-  AddDiscussionCommentDocument,
   DeleteDiscussionCommentDocument,
   type DiscussionFieldsFragment,
   EditDiscussionCommentDocument,
+  useAddDiscussionCommentMutation,
 } from '../../../gql/forum.ts';
 import type { ReasonInput } from '../../../gql/schema-types.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
@@ -13,9 +13,14 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
 type Answer = Promise<readonly RefusedInput[]>;
 
+/** Why a reply was refused, and the draft that it is kept as. */
+export interface RefusedReply extends RefusedInput {
+  draftId?: string | undefined;
+}
+
 /** What one may do in a thread; each answers its refusals. */
 export interface ThreadActions {
-  add: (body: RichTextDocument, replyTo: string | null) => Answer;
+  add: (body: RichTextDocument, replyTo: string | null) => Promise<readonly RefusedReply[]>;
   edit: (commentId: string, body: RichTextDocument) => Answer;
   remove: (id: string, reason: ReasonInput | null) => Answer;
   /** Only for the author of the discussion. */
@@ -28,7 +33,7 @@ export function useThreadActions(
   reload: () => Promise<void>,
 ): ThreadActions {
   const language = useLanguage();
-  const add = useAct(AddDiscussionCommentDocument);
+  const [add] = useAddDiscussionCommentMutation();
   const edit = useAct(EditDiscussionCommentDocument);
   const remove = useAct(DeleteDiscussionCommentDocument);
   const accept = useAct(AcceptAnswerDocument);
@@ -38,7 +43,12 @@ export function useThreadActions(
     return refused;
   };
   return {
-    add: (body, replyTo) => reloading(add({ discussionId, body, replyTo, language })),
+    async add(body, replyTo) {
+      const { data } = await add({ variables: { input: { discussionId, body, replyTo, language } } });
+      if (data?.addDiscussionComment.comment) await reload();
+      const { draft, userErrors = [] } = data?.addDiscussionComment ?? {};
+      return userErrors.map((refused) => ({ ...refused, draftId: draft?.id }));
+    },
     edit: (commentId, body) => edit({ commentId, body }),
     remove: (id, reason) => reloading(remove({ id, reason })),
     accept: viewerCanAccept
