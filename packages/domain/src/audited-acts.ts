@@ -16,6 +16,8 @@ export const auditedActs = [
   'session.revoked',
   'application.transitioned',
   'application.reminded',
+  'application.documentChecked',
+  'application.noted',
   'application.taxIdCorrected',
   'application.taxDataChanged',
   'business.changed',

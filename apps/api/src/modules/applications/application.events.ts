@@ -1,4 +1,4 @@
-import type { ApplicationAction, ApplicationStatus } from '@wiki/domain';
+import type { ApplicationAction, ApplicationStatus, DocumentCheckName } from '@wiki/domain';
 
 /** What became of other tax data, in words the audit keeps. */
 export type TaxDataChangeKind = 'requested' | 'confirmed' | 'refused' | 'withdrawn';
@@ -33,6 +33,16 @@ declare module '../../platform/outbox/event.model.ts' {
       businessId: string;
       change: TaxDataChangeKind;
     };
+    /** An administrator noted what was compared of a document, or took that back. */
+    'application.documentChecked': {
+      applicationId: string;
+      userId: string;
+      fileId: string;
+      kind: DocumentCheckName;
+      change: 'checked' | 'unchecked';
+    };
+    /** An administrator noted something for the others. */
+    'application.noted': { applicationId: string; userId: string };
     /** An administrator or the clock reminded the applicant to pay. */
     'application.reminded': { applicationId: string; userId: string };
   }

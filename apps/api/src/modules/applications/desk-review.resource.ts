@@ -51,6 +51,16 @@ export const setDocumentCheck = write({
     const own = { fileId, check, byId: viewer.userId, date: new Date() };
     return change(application, { documentChecks: isChecked ? [...others, own] : others });
   },
+  event: ({ loaded, input: { applicationId, fileId, check, isChecked } }) => [
+    'application.documentChecked',
+    {
+      applicationId,
+      userId: loaded.applicantId,
+      fileId,
+      kind: check,
+      change: isChecked ? 'checked' : 'unchecked',
+    },
+  ],
 });
 
 /** Tells the other administrators something of an application; the last hundred stay. */
@@ -65,4 +75,8 @@ export const addApplicationNote = write({
       notes: [...application.notes, note].slice(-limits.application.notes),
     });
   },
+  event: ({ loaded, input: { applicationId } }) => [
+    'application.noted',
+    { applicationId, userId: loaded.applicantId },
+  ],
 });

@@ -1,5 +1,6 @@
 import { checksOf, documentChecks } from '@wiki/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { database } from '../../platform/database/connect.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
@@ -67,6 +68,25 @@ test('administrators keep what they compared and tell each other, unseen by the 
     documentChecks: [{ fileId, check: 'CURRENT' }],
     notes: [{ text: 'Llamé.' }],
   });
+  // The audit log has each act, and nothing of what was written.
+  const acts = async () =>
+    (await AuditModel.find({ about: applicationId }).sort({ number: 1 }).lean()).map(
+      ({ action, details }) => ({ action, ...details }),
+    );
+  const compared = (kind: string, change: string) => ({
+    action: 'application.documentChecked',
+    kind,
+    change,
+  });
+  await expect
+    .poll(acts, { timeout: 30_000 })
+    .toEqual([
+      compared('LEGIBLE', 'checked'),
+      compared('LEGIBLE', 'checked'),
+      compared('CURRENT', 'checked'),
+      compared('LEGIBLE', 'unchecked'),
+      { action: 'application.noted' },
+    ]);
 
   const applicant = await findUser(application.applicantId);
   if (!applicant) throw new Error('The applicant has no account.');

@@ -4,6 +4,8 @@ import type { AuditArea, AuditedAct } from '@wiki/domain';
 
 /** What an action of the audit log is called. */
 const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
+  'application.documentChecked': msg`Document of an application compared`,
+  'application.noted': msg`Note on an application`,
   'administrator.linkIssued': msg`Password link issued`,
   'application.reminded': msg`Applicant reminded of the payment`,
   'application.taxDataChanged': msg`Tax data`,
