@@ -72,6 +72,38 @@ describe('suspending', () => {
     expect((await mailFor(server, email, 'Su cuenta está suspendida')).text).toContain(reason);
   });
 
+  it('of overlapping selections by two administrators is told to each for each account', async () => {
+    const { email } = await buildUser({ memberType: 'wikiAdmin' });
+    const other = await signInClient(server, String(email), factoryPassword);
+    const people = await Promise.all(
+      Array.from({ length: 4 }, async () => (await buildUser())._id),
+    );
+    const ids = people.map((id) => id.toHexString());
+    // The first three and the last three, so that two of them are in both selections.
+    const choose = (client: TestClient, chosen: string[], words: string) =>
+      Promise.all(
+        chosen.map(async (userId) => ({
+          userId,
+          words,
+          codes: codesOf(await run(client, 'suspendUser', { userId, reason: words })),
+        })),
+      );
+    const results = (
+      await Promise.all([
+        choose(admin, ids.slice(0, 3), 'Avisos falsos'),
+        choose(other, ids.slice(1), 'Correo masivo'),
+      ])
+    ).flat();
+    for (const id of ids) {
+      const told = results.filter(({ userId }) => userId === id);
+      const done = told.filter(({ codes }) => codes.length === 0);
+      expect(done).toHaveLength(1);
+      expect(told.filter(({ codes }) => codes[0] === 'CONFLICT')).toHaveLength(told.length - 1);
+      // Nobody's reason is overwritten.
+      expect((await UserModel.findById(id).lean())?.suspension?.reason).toBe(done[0]?.words);
+    }
+  });
+
   it('ends by itself at its end', async () => {
     const { email, userId } = await member();
     const until = new Date(Date.now() + 60_000);

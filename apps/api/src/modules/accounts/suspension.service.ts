@@ -6,20 +6,34 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { changeUser, findUser, lockAdministrators, type UserRecord } from '../users/index.ts';
+import {
+  activeSuspension,
+  changeUser,
+  findUser,
+  lockAdministrators,
+  type UserRecord,
+} from '../users/index.ts';
 import { endSuspensionAt } from './end-suspension.job.ts';
 import { endSessions } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 type Change = (user: UserRecord) => Promise<UserRecord | null>;
 
-/** Suspends an account, with a reason and perhaps an end, and ends its sessions. Administrators. */
+/**
+ * Suspends an account, with a reason and perhaps an end, and ends its sessions. Administrators. One
+ * that another suspended meanwhile keeps that reason and end: refused with `CONFLICT`.
+ */
 export async function suspendUser(
   { viewer }: Caller,
   input: unknown,
 ): Promise<{ user: UserRecord }> {
   const { userId, reason, until } = parseInput(suspendUserSchema, input);
-  return suspendAccount(viewer, userId, { reason, until: until ?? null });
+  return inTransaction(async () => {
+    const before = await findUser(userId);
+    if (before) assertCan(viewer, 'user.suspend', { userId, memberType: before.memberType });
+    if (before && activeSuspension(before)) throw refuse('CONFLICT');
+    return suspendAccount(viewer, userId, { reason, until: until ?? null });
+  });
 }
 
 /**
