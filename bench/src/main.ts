@@ -40,6 +40,10 @@ interface Sizes {
   discussions: number;
   documents: number;
   members: number;
+  /** So many visitors follow the same listing, one number after the other. */
+  subscribers: readonly number[];
+  /** Whether they are cut off as well, and come back all at once. */
+  reconnects: boolean;
 }
 
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
@@ -54,7 +58,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
     const documentsFile = join(folder, 'documents.json');
     await writeFile(documentsFile, JSON.stringify(trustedDocuments));
     if (['pages', 'listing', 'live', 'fan-out'].some((name) => wanted.has(name))) {
-      await measureServers(wanted, join(folder, 'database'), documentsFile);
+      await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
     if (wanted.has('search') || wanted.has('deep')) {
       await measureLarge(wanted, join(folder, 'large'), sizes.listings);
@@ -74,6 +78,7 @@ async function measureServers(
   wanted: ReadonlySet<string>,
   dbPath: string,
   documentsFile: string,
+  sizes: Pick<Sizes, 'subscribers' | 'reconnects'>,
 ): Promise<void> {
   pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
@@ -95,8 +100,10 @@ async function measureServers(
         ours,
       };
       const [listingId = ''] = dataset.listingIds;
-      for (const subscribers of [100, 500]) {
-        await measureFanOut(peers, engine.uri, listingId, { subscribers, events: 20 });
+      for (const subscribers of sizes.subscribers) {
+        const { reconnects } = sizes;
+        const options = { subscribers, events: 20, reconnects };
+        await measureFanOut(peers, engine.uri, listingId, options);
       }
     }
     if (!wanted.has('pages') && !wanted.has('listing')) return;
@@ -141,6 +148,8 @@ const { values, positionals } = parseArgs({
     discussions: { type: 'string', default: '100000' },
     documents: { type: 'string', default: '500000' },
     members: { type: 'string', default: '100000' },
+    subscribers: { type: 'string', default: '100,500' },
+    reconnect: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -150,5 +159,7 @@ await main(positionals, {
   discussions: Number(values.discussions),
   documents: Number(values.documents),
   members: Number(values.members),
+  subscribers: values.subscribers.split(',').map(Number),
+  reconnects: values.reconnect,
 });
 if (values.report) await writeReport();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { MongoClient, ObjectId } from 'mongodb';
 import { WebSocket } from 'ws';
 import { median, post, quantile } from './load.ts';
@@ -18,6 +19,8 @@ interface Teller {
 interface FanOutOptions {
   subscribers: number;
   events: number;
+  /** Whether all are cut off as well, miss an event and come back at once. */
+  reconnects: boolean;
 }
 
 interface Measured {
@@ -30,7 +33,7 @@ export async function measureFanOut(
   servers: { bare: RunningServer; stock: RunningServer; ours: RunningServer },
   uri: string,
   listingId: string,
-  { subscribers, events }: FanOutOptions,
+  { subscribers, events, reconnects }: FanOutOptions,
 ): Promise<void> {
   const client = await MongoClient.connect(uri);
   const record = async () => {
@@ -87,9 +90,61 @@ export async function measureFanOut(
         `${quantile(delays, 0.99).toFixed(0)} ms`,
       ]),
     );
+    if (reconnects) {
+      const missed = {
+        ...operation,
+        variables: { ...variables, after: await cursorBefore(record) },
+      };
+      await measureReturn(servers.ours, { ...named(missed), query: '' }, subscribers);
+    }
   } finally {
     await client.close();
   }
+
+  /** Has something happen, and answers the position just before it. */
+  async function cursorBefore(happen: () => Promise<void>): Promise<string> {
+    const { liveCursor } = await present(servers.ours);
+    await happen();
+    return liveCursor;
+  }
+}
+
+/** How long many need who come back all at once, and whether each hears what it missed, once. */
+async function measureReturn(
+  server: RunningServer,
+  subscription: object,
+  subscribers: number,
+): Promise<void> {
+  const began = performance.now();
+  const caughtUp: number[] = [];
+  const heard = await Promise.all(
+    Array.from({ length: subscribers }, async () => {
+      const counter = { heard: 0, wake: () => {} };
+      const first = new Promise<void>((resolve) => {
+        counter.wake = resolve;
+      });
+      const socket = await open(server, subscription, counter);
+      await first;
+      caughtUp.push(performance.now() - began);
+      return { socket, counter };
+    }),
+  );
+  const all = performance.now() - began;
+  // What would be told twice comes soon after.
+  await delay(500);
+  const heardOnce = heard.filter(({ counter }) => counter.heard === 1).length;
+  await Promise.all(heard.map(({ socket }) => close(socket)));
+  printTable(
+    `${subscribers} visitors who come back at once and missed an event`,
+    ['', 'half of them', 'all', 'heard it once'],
+    [['ours', `${median(caughtUp).toFixed(0)} ms`, `${all.toFixed(0)} ms`, `${heardOnce}`]],
+  );
+}
+
+async function close(socket: WebSocket): Promise<void> {
+  const gone = once(socket, 'close');
+  socket.close();
+  await gone;
 }
 
 async function measureTeller(
@@ -121,12 +176,7 @@ async function measureTeller(
   for (let event = 0; event < events; event += 1) await round();
   const used = (server.cpuMilliseconds() ?? Number.NaN) - before;
   // The next ones find room: a network may have so many sockets at once.
-  const closed = sockets.map(async (socket) => {
-    const gone = once(socket, 'close');
-    socket.close();
-    await gone;
-  });
-  await Promise.all(closed);
+  await Promise.all(sockets.map(close));
   return { microseconds: (used * 1000) / (events * subscribers), delays };
 }
 
