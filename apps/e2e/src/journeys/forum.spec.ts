@@ -58,6 +58,7 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = new URL(page.url()).pathname;
+  const discussionId = address.split('/').at(-1) ?? '';
 
   // A visitor reads it without scripts: the text, the picture and the mention.
   const plain = await browser.newContext({
@@ -92,7 +93,18 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await page.getByRole('button', { name: '1 respuesta nueva' }).click();
   await expect(page.getByText('Use freezer-grade acrylic glue.')).toBeVisible();
 
-  // Whoever follows it is told of the author's reply, and the bell leads there.
+  // Whoever follows it is told of the author's reply, by the bell or by mail, and both lead there.
+  const follower = await api.signUp({ language: 'es' });
+  const asFollower = <Data>(query: string, input: object) =>
+    api.run<Data>(query, { input }, follower.token);
+  await asFollower(
+    'mutation ($input: SetDiscussionFollowedInput!) { setDiscussionFollowed(input: $input) { userErrors { code } } }',
+    { discussionId, level: 'WATCHING' },
+  );
+  await asFollower(
+    'mutation ($input: NotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { userErrors { code } } }',
+    { channels: [{ topic: 'FOLLOWED_DISCUSSIONS', channels: ['APP', 'MAIL'] }] },
+  );
   await write(page, 'Su comentario', 'Gracias, lo voy a probar.');
   await page.getByRole('button', { name: 'Responder', exact: true }).last().click();
   await answering.getByRole('link', { name: 'Notifications: 2 unread' }).click();
@@ -100,11 +112,27 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await answering.getByRole('link', { name: /Rosalba/ }).click();
   await expect(answering.getByText('Gracias, lo voy a probar.')).toBeVisible();
 
+  // One click in the mail ends such mails, without signing in.
+  const mails = await browser.newContext(baseURL ? { baseURL } : {});
+  const mailed = await mails.newPage();
+  await mailed.goto(await api.linkMailed(follower.email, '/unsubscribe'));
+  await mailed.getByRole('button', { name: 'No recibir más estos correos' }).click();
+  await expect(mailed.getByRole('status')).toBeVisible();
+  await expectAccessible(mailed);
+  await mails.close();
+  const { notificationPreferences } = await api.run<{
+    notificationPreferences: { topics: { topic: string; channels: string[] }[] };
+  }>('{ notificationPreferences { topics { topic channels } } }', {}, follower.token);
+  expect(notificationPreferences.topics).toContainEqual({
+    topic: 'FOLLOWED_DISCUSSIONS',
+    channels: ['APP'],
+  });
+
   // Deleted while somebody replies: the reply stays with its author, who hears why.
   await write(answering, 'Your comment', 'The rolls come from Medellín.');
   await api.run(
     'mutation ($input: DeletePostInput!) { deleteDiscussion(input: $input) { userErrors { code } } }',
-    { input: { id: address.split('/').at(-1) } },
+    { input: { id: discussionId } },
     author.token,
   );
   await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
