@@ -1,4 +1,5 @@
 import { documentOf, limits } from '@wiki/domain';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { watchingCommands } from '../../testing/commands.ts';
@@ -169,10 +170,14 @@ describe('taking part', () => {
 
     // Whoever has as many drafts as one may have keeps the text on the device.
     const full = Array.from({ length: limits.forum.drafts }, (_, at) => ({
+      _id: new Types.ObjectId(),
       userId: writer.userId,
+      discussionId: null,
+      category: null,
+      tags: [],
       title: `Draft ${String(at)}`,
       body: documentOf('Begun'),
-      language: 'en',
+      language: 'en' as const,
       version: 1,
       dateSaved: new Date(),
     }));
