@@ -8,6 +8,8 @@ import { badArgument } from '../../platform/errors/errors.ts';
 import { anyWordOf, beginningWith, taxIdsOf } from '../../kits/find/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { nameKey, userIdsWithName } from '../users/index.ts';
+import type { ApplicationSort } from '../../graphql/generated/resolvers.ts';
+import { ascending, descending } from '../../kits/resource/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
 
@@ -51,28 +53,29 @@ export interface ListApplications {
   search?: string | null | undefined;
   /** Only those whose tax id has a digit too many. */
   doubtfulTaxId?: boolean | null | undefined;
+  sort?: ApplicationSort | undefined;
 }
 
 /**
- * A page of a tab, the latest change first. Administrators. Throws `FORBIDDEN`, `BAD_REQUEST` and
+ * A page of a tab, the latest change first unless asked otherwise. Administrators. Throws `FORBIDDEN`, `BAD_REQUEST` and
  * `INVALID_CURSOR`.
  */
 export async function listApplications(
   ctx: Pick<Context, 'viewer' | 'config'>,
-  { tab, status, search, doubtfulTaxId, ...page }: ListApplications,
+  { tab, status, search, doubtfulTaxId, sort = 'CHANGED', ...page }: ListApplications,
 ): Promise<Page<ApplicationRecord>> {
   assertCan(ctx.viewer, 'application.list', null);
   if ((search?.length ?? 0) > limits.search.max)
     throw badArgument('search', `at most ${limits.search.max} characters long`);
   return keysetPage<ApplicationRecord>(ctx, {
-    list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${doubtfulTaxId ? 'doubtful' : ''}`,
+    list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${doubtfulTaxId ? 'doubtful' : ''}:${sort}`,
     model: ApplicationModel,
     filter: {
       ...inTab(tab, status),
       ...(await matching(search?.trim() ?? '')),
       ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
     },
-    order: { field: 'dateChanged', direction: -1 },
+    order: (sort === 'CHANGED' ? descending : ascending)('dateChanged'),
     ...page,
   });
 }

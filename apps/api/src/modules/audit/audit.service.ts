@@ -2,6 +2,7 @@ import { auditExportSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { AuditSort } from '../../graphql/generated/resolvers.ts';
 import { AuditModel, type AuditRecord } from '../../platform/audit/audit.model.ts';
 import { keysetPage, type PageArguments } from '../../platform/database/keyset.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
@@ -15,10 +16,14 @@ export const auditExportPath = '/audit/export.csv';
 
 type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;
 
-/** A page of what was done, the newest first. Throws `FORBIDDEN`, `BAD_REQUEST` and `INVALID_CURSOR`. */
+/** A page of what was done, the newest first unless asked otherwise. Throws `FORBIDDEN`, `BAD_REQUEST` and `INVALID_CURSOR`. */
 export async function auditEntries(
   { viewer, config }: Pick<Context, 'viewer' | 'config'>,
-  { filter: given, ...page }: PageArguments & { filter?: unknown },
+  {
+    filter: given,
+    sort = 'NEWEST',
+    ...page
+  }: PageArguments & { filter?: unknown; sort?: AuditSort | undefined },
 ): Promise<ListPage<AuditRecord>> {
   assertCan(viewer, 'audit.read', null);
   const resolved = await resolveFilter(given).catch((error: unknown) => {
@@ -28,10 +33,10 @@ export async function auditEntries(
   const found = await keysetPage<AuditRecord>(
     { config },
     {
-      list: `audit:${JSON.stringify(resolved)}`,
+      list: `audit:${sort}:${JSON.stringify(resolved)}`,
       model: AuditModel,
       filter,
-      order: { field: 'at', direction: -1 },
+      order: { field: 'at', direction: sort === 'NEWEST' ? -1 : 1 },
       ...page,
     },
   );

@@ -117,4 +117,13 @@ export const billingMigrations: Migration[] = [
     id: '2026-11-30-books',
     up: completeBooks,
   },
+  {
+    id: '2026-12-12-payments-by-amount',
+    async up(db) {
+      const payments = db.collection('payments');
+      // The administrators' list by amount, both ways, with and without a state.
+      await payments.createIndex({ localMinor: -1, _id: -1 });
+      await payments.createIndex({ status: 1, localMinor: -1, _id: -1 });
+    },
+  },
 ];

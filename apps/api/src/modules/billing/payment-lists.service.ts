@@ -7,7 +7,9 @@ import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import type { PaymentSort } from '../../graphql/generated/resolvers.ts';
 import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
+import { ascending, descending } from '../../kits/resource/index.ts';
 import { nameKey } from '../users/index.ts';
 import { ownPayments } from './billing.policy.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -15,11 +17,19 @@ import { day } from './period.ts';
 
 type Caller = Pick<Context, 'viewer' | 'config'>;
 
+const orders = {
+  NEWEST: descending('date'),
+  OLDEST: ascending('date'),
+  LARGEST: descending('localMinor'),
+  SMALLEST: ascending('localMinor'),
+} as const satisfies Record<PaymentSort, object>;
+
 /** Which payments to list. */
 export interface ListPayments {
   first: number;
   after?: string | null | undefined;
   filter?: unknown;
+  sort?: PaymentSort | undefined;
 }
 
 /** The payment if the viewer may see it; one they may not see reads like an unknown one. */
@@ -37,7 +47,7 @@ export function listMyPayments(ctx: Caller, args: ListPayments): Promise<Page<Pa
   return page(ctx, 'my-payments', args, ownPayments(signedIn(ctx.viewer)));
 }
 
-/** A page of all payments, newest first. Administrators. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
+/** A page of all payments, newest first unless asked otherwise. Administrators. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
 export function listPayments(ctx: Caller, args: ListPayments): Promise<Page<PaymentRecord>> {
   assertCan(ctx.viewer, 'billing.administer', null);
   return page(ctx, 'payments', args, {});
@@ -46,14 +56,14 @@ export function listPayments(ctx: Caller, args: ListPayments): Promise<Page<Paym
 function page(
   ctx: Caller,
   list: string,
-  { filter, ...rest }: ListPayments,
+  { filter, sort = 'NEWEST', ...rest }: ListPayments,
   own: QueryFilter<PaymentRecord>,
 ): Promise<Page<PaymentRecord>> {
   return keysetPage<PaymentRecord>(ctx, {
-    list,
+    list: `${list}:${sort}`,
     model: PaymentModel,
     filter: { ...own, ...matchingOrThrow(filter) },
-    order: { field: 'date', direction: -1 },
+    order: orders[sort],
     ...rest,
   });
 }

@@ -171,6 +171,13 @@ export const businessMigrations: Migration[] = [
       );
     },
   },
+  {
+    id: '2026-12-12-businesses-by-date',
+    async up(db) {
+      // The administrators' list of every state by when they joined, both ways.
+      await db.collection('businesses').createIndex({ dateCreated: -1, _id: -1 });
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

@@ -3,6 +3,8 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { BusinessSort } from '../../graphql/generated/resolvers.ts';
+import { ascending, descending } from '../../kits/resource/index.ts';
 import { keysetPage, type Page } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { taxIdsOf } from '../../kits/find/index.ts';
@@ -13,36 +15,45 @@ import { askedTermsOf } from './name-terms.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 
+const orders = {
+  NAME: ascending('nameKey'),
+  NAME_REVERSED: descending('nameKey'),
+  NEWEST: descending('dateCreated'),
+  OLDEST: ascending('dateCreated'),
+} as const satisfies Record<BusinessSort, object>;
+
 /** Which businesses to list. */
 export interface ListBusinesses {
   first: number;
   after?: string | null | undefined;
   /** As the schema's `BusinessFilter`. */
   filter?: unknown;
+  sort?: BusinessSort | undefined;
 }
 
 /**
- * A page of businesses by name: the active ones, for administrators every state or the one asked
- * for. Throws `BAD_REQUEST`, `INVALID_CURSOR`, and `FORBIDDEN` to others who ask for a state.
+ * A page of businesses, by name unless asked otherwise: the active ones, for administrators every
+ * state or the one asked for. Throws `BAD_REQUEST`, `INVALID_CURSOR`, and `FORBIDDEN` to others who
+ * ask for a state or another order.
  */
 export async function listBusinesses(
   ctx: Pick<Context, 'viewer' | 'config'>,
-  { filter, ...page }: ListBusinesses,
+  { filter, sort = 'NAME', ...page }: ListBusinesses,
 ): Promise<Page<BusinessRecord>> {
   const asked = parseArguments(businessFilterSchema, filter ?? {});
-  if (asked.status || asked.needsConfirmation || asked.membership)
+  if (asked.status || asked.needsConfirmation || asked.membership || sort !== 'NAME')
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
   const states = isAdministered ? {} : { status: 'active' as const };
   return keysetPage<BusinessRecord>(ctx, {
-    list: 'businesses',
+    list: `businesses:${sort}`,
     model: BusinessModel,
     filter: {
       ...states,
       ...conditionsOf(asked),
       ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
     },
-    order: { field: 'nameKey', direction: 1 },
+    order: orders[sort],
     ...page,
   });
 }

@@ -70,4 +70,11 @@ export const userMigrations: Migration[] = [
       );
     },
   },
+  {
+    id: '2026-12-12-accounts-by-name',
+    async up(db) {
+      // The administrators' list by name, both ways.
+      await db.collection('users').createIndex({ erasedAt: 1, nameKey: 1, _id: 1 });
+    },
+  },
 ];

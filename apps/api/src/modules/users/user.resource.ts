@@ -3,8 +3,9 @@ import { setLanguageSchema, updateProfileSchema } from '@wiki/domain/schemas';
 import type { QueryFilter } from 'mongoose';
 import { countryByCode } from '@wiki/reference-data/countries';
 import { can } from '../../authz/actions.ts';
+import type { AccountSort } from '../../graphql/generated/resolvers.ts';
 import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
-import { descending, list, type Recorded, write } from '../../kits/resource/index.ts';
+import { ascending, descending, list, type Recorded, write } from '../../kits/resource/index.ts';
 import { badArgument, refuse } from '../../platform/errors/errors.ts';
 import { nameKey } from './name-key.ts';
 import { assertNoLinks, assertOwnName } from './own-name.ts';
@@ -16,9 +17,17 @@ interface AskedUsers {
   search?: string | null | undefined;
   memberType?: MemberType | null | undefined;
   isSuspended?: boolean | null | undefined;
+  sort?: AccountSort | undefined;
 }
 
-/** Accounts, the newest first; with `search`, those with a word of their name or an address that begins with it. */
+const orders = {
+  NEWEST: descending('dateJoined'),
+  OLDEST: ascending('dateJoined'),
+  NAME: ascending('nameKey'),
+  NAME_REVERSED: descending('nameKey'),
+} as const satisfies Record<AccountSort, object>;
+
+/** Accounts in the order asked for; with `search`, those with a word of their name or an address that begins with it. */
 export const users = list({
   name: 'users',
   model: UserModel,
@@ -34,7 +43,7 @@ export const users = list({
       ...(text ? namedLike(text) : {}),
     };
   },
-  order: descending('dateJoined'),
+  order: ({ sort }) => orders[sort ?? 'NEWEST'],
 });
 
 /** Whose suspension is in force; one with an end ends by itself. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import {
   ApplicationStatusLabel,
   statusLabel,
@@ -9,10 +10,16 @@ import {
   ApplicationChangedDocument,
   ApplicationsDocument,
 } from '../../../gql/admin-applications.ts';
+import type { ApplicationSort } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { tabTitles } from '../tab-titles.ts';
 import { filterStatuses, tabNames, tabs } from '../tabs.ts';
+
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  changed: ['CHANGED', 'UNCHANGED'],
+} as const satisfies Sorts<ApplicationSort>;
 
 /** The applications of businesses, by tab, for administrators. */
 export function Applications() {
@@ -23,7 +30,8 @@ export function Applications() {
       name="applications"
       title={t`Applications`}
       query={ApplicationsDocument}
-      variables={({ tab, filters, search }) => ({
+      variables={({ tab, filters, search, order }) => ({
+        sort: sortOf(sorts, order, 'CHANGED'),
         tab: tabs[tab],
         status: tab === 'all' ? filters.status : null,
         search: search || null,
@@ -92,6 +100,7 @@ export function Applications() {
         {
           key: 'changed',
           heading: t`Last change`,
+          order: sorts.changed,
           csv: 'dateChanged',
           phone: 'corner',
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,

@@ -3,13 +3,20 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { Avatar } from '@wiki/ui';
 import { useNavigate } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { AuditLogDocument } from '../../../gql/admin-audit.ts';
+import type { AuditSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { actName, areaNames } from '../act-names.ts';
 import classes from '../components/audit.module.css';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditTarget } from '../components/audit-target.tsx';
+
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  date: ['NEWEST', 'OLDEST'],
+} as const satisfies Sorts<AuditSort>;
 
 /** What was done, by whom and to what, kept for good. */
 export function AuditLog() {
@@ -31,7 +38,10 @@ export function AuditLog() {
         <AuditExport filter={{ ...filters, about: search || null }} />
       )}
       query={AuditLogDocument}
-      variables={({ search, filters }) => ({ filter: { ...filters, about: search || null } })}
+      variables={({ search, filters, order }) => ({
+        sort: sortOf(sorts, order, 'NEWEST'),
+        filter: { ...filters, about: search || null },
+      })}
       of={({ auditEntries }) => auditEntries}
       search={{ label: t`Find records`, placeholder: t`E-mail of a person, or any id` }}
       filters={{
@@ -78,6 +88,7 @@ export function AuditLog() {
         {
           key: 'date',
           heading: t`Date`,
+          order: sorts.date,
           phone: 'corner',
           cell: ({ date }) => format.dateTime(date),
         },

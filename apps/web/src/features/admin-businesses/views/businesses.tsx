@@ -3,13 +3,22 @@ import { IconPlus } from '@tabler/icons-react';
 import { Avatar, Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
+import { TimeAgo } from '../../../components/time-ago.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { AdminBusinessesDocument } from '../../../gql/admin-businesses.ts';
+import type { BusinessSort } from '../../../gql/schema-types.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { BusinessStatusLabel } from '../components/business-status.tsx';
 import { VerifiedLabel } from '../components/verified-label.tsx';
+
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  name: ['NAME', 'NAME_REVERSED'],
+  joined: ['NEWEST', 'OLDEST'],
+} as const satisfies Sorts<BusinessSort>;
 
 /** The businesses of the network, for administrators. */
 export function Businesses() {
@@ -34,7 +43,8 @@ export function Businesses() {
         )
       }
       query={AdminBusinessesDocument}
-      variables={({ search, filters: { status, membership, confirm } }) => ({
+      variables={({ search, filters: { status, membership, confirm }, order }) => ({
+        sort: sortOf(sorts, order, 'NAME'),
         filter: {
           ...(search ? { search } : {}),
           ...(status ? { status } : {}),
@@ -68,6 +78,7 @@ export function Businesses() {
       }}
       identity={{
         heading: t`Business`,
+        order: sorts.name,
         csv: { paths: ['name', 'city', 'country'] },
         name: ({ name }) => name,
         href: ({ id }) => adminPaths.businessProfile(id),
@@ -105,6 +116,14 @@ export function Businesses() {
           isNumber: true,
           phone: 'none',
           cell: ({ members }) => format.number(members?.length ?? 0),
+        },
+        {
+          key: 'joined',
+          heading: t`Joined`,
+          order: sorts.joined,
+          csv: 'dateCreated',
+          phone: 'corner',
+          cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
         },
       ]}
       empty={{

@@ -4,6 +4,7 @@ import { type ListingStatus, listingStatuses, listingTypes } from '@wiki/domain'
 import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
@@ -40,12 +41,7 @@ const sorts = {
   created: ['NEWEST', 'OLDEST'],
   views: ['MOST_VIEWED', 'LEAST_VIEWED'],
   contacts: ['MOST_CONTACTED', 'LEAST_CONTACTED'],
-} as const satisfies Record<string, readonly [ManagedListingSort, ManagedListingSort]>;
-
-const sortOf = (order: string | null): ManagedListingSort =>
-  Object.values(sorts)
-    .flat()
-    .find((sort) => sort === order) ?? 'CHANGED';
+} as const satisfies Sorts<ManagedListingSort>;
 
 /** Everybody's listings in every state, for administrators. */
 export function Listings() {
@@ -75,7 +71,7 @@ export function Listings() {
       of={({ managedListings }) => managedListings}
       live={ManagedListingChangedDocument}
       variables={({ search, tab, filters: { status, featured, business }, order }) => ({
-        sort: sortOf(order),
+        sort: sortOf(sorts, order, 'CHANGED'),
         filter: {
           type: typeOfTab(tab),
           ...(status ? { status } : {}),

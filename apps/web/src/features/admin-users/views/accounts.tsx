@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { UsersDocument } from '../../../gql/admin-users.ts';
+import type { AccountSort } from '../../../gql/schema-types.ts';
 import { useReinstate, useRequirePassword, useSuspend } from '../account-actions.tsx';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { AccountRole } from '../components/account-role.tsx';
 import { AccountStatusLabel } from '../components/account-status.tsx';
 import { useSetStaffRole } from '../staff-role-action.tsx';
+
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  name: ['NAME', 'NAME_REVERSED'],
+  joined: ['NEWEST', 'OLDEST'],
+} as const satisfies Sorts<AccountSort>;
 
 /** The accounts of the network, for administrators. */
 export function Accounts() {
@@ -19,7 +27,8 @@ export function Accounts() {
       title={t`Accounts`}
       description={<Trans>Everyone who has registered, newest first.</Trans>}
       query={UsersDocument}
-      variables={({ search, filters: { role, status } }) => ({
+      variables={({ search, filters: { role, status }, order }) => ({
+        sort: sortOf(sorts, order, 'NEWEST'),
         search: search || null,
         memberType: role ?? null,
         isSuspended: status === 'suspended',
@@ -43,6 +52,7 @@ export function Accounts() {
       }}
       identity={{
         heading: t`Person`,
+        order: sorts.name,
         csv: { paths: ['displayName', 'email'] },
         name: ({ displayName }) => displayName,
         href: ({ id }) => adminPaths.user(id),
@@ -61,6 +71,7 @@ export function Accounts() {
         {
           key: 'joined',
           heading: t`Joined`,
+          order: sorts.joined,
           phone: 'corner',
           cell: ({ dateJoined }) => <TimeAgo value={dateJoined} />,
           csv: 'dateJoined',

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { AllPaymentsDocument, PaymentChangedDocument } from '../../../gql/billing.ts';
+import type { PaymentSort } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
@@ -15,6 +17,12 @@ import {
 const surplusStates = ['OPEN', 'REFUNDED', 'APPLIED'] as const;
 const statuses = ['APPROVED', 'PENDING', 'REJECTED', 'ANNULLED', 'REVERSED'] as const;
 
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  date: ['NEWEST', 'OLDEST'],
+  amount: ['LARGEST', 'SMALLEST'],
+} as const satisfies Sorts<PaymentSort>;
+
 /** Everybody's payments, for administrators. */
 export function AllPayments() {
   const { t } = useLingui();
@@ -28,7 +36,10 @@ export function AllPayments() {
         <PaymentsCsv filter={{ ...filters, search: search || null }} />
       )}
       query={AllPaymentsDocument}
-      variables={({ search, filters }) => ({ filter: { ...filters, search: search || null } })}
+      variables={({ search, filters, order }) => ({
+        sort: sortOf(sorts, order, 'NEWEST'),
+        filter: { ...filters, search: search || null },
+      })}
       of={({ payments }) => payments}
       live={PaymentChangedDocument}
       search={{ label: t`Find payments`, placeholder: t`Business, invoice, reference or e-mail` }}
@@ -54,6 +65,7 @@ export function AllPayments() {
         {
           key: 'date',
           heading: t`Date`,
+          order: sorts.date,
           phone: 'none',
           cell: ({ date }) => format.date(date),
         },
@@ -71,6 +83,7 @@ export function AllPayments() {
         {
           key: 'amount',
           heading: t`Amount`,
+          order: sorts.amount,
           isNumber: true,
           phone: 'corner',
           cell: ({ localAmount }) => <Amount money={localAmount} />,

@@ -44,7 +44,9 @@ export function useThreadActions(
   };
   return {
     async add(body, replyTo) {
-      const { data } = await add({ variables: { input: { discussionId, body, replyTo, language } } });
+      const { data } = await add({
+        variables: { input: { discussionId, body, replyTo, language } },
+      });
       if (data?.addDiscussionComment.comment) await reload();
       const { draft, userErrors = [] } = data?.addDiscussionComment ?? {};
       return userErrors.map((refused) => ({ ...refused, draftId: draft?.id }));
