@@ -22,6 +22,8 @@ const mappers = {
   ...typeMappers('apps/api/src', 'apps/api/src/graphql/generated'),
   WorkItem: '../../modules/workplace/queue.service.ts#QueueItemView',
   ListingComment: '../../modules/engagement/comment.model.ts#CommentRecord',
+  BusinessQuestion:
+    '../../modules/business-questions/business-question.model.ts#BusinessQuestionRecord',
   ModerationCase: '../../modules/moderation/case.model.ts#CaseRecord',
   CaseSubject: '../../modules/moderation/case-subject.ts#SubjectView',
   CaseContext: '../../kits/moderation/index.ts#SubjectContext',

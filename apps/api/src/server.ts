@@ -74,6 +74,7 @@ import { applications } from './modules/applications/index.ts';
 import { audit } from './modules/audit/index.ts';
 import { blocks } from './modules/blocks/index.ts';
 import { billing } from './modules/billing/index.ts';
+import { businessQuestions } from './modules/business-questions/index.ts';
 import { businesses } from './modules/businesses/index.ts';
 import { chat } from './modules/chat/index.ts';
 import { forum } from './modules/forum/index.ts';
@@ -144,6 +145,7 @@ export const allModules: readonly ApiModule[] = [
   reviews,
   search,
   engagement,
+  businessQuestions,
   presence,
   linkPreviews,
   chat,

@@ -53,6 +53,7 @@ export const limits = {
     answers: { atLeast: 5, days: 90, most: 200 },
     answeredQuestions: 10,
   },
+  businessQuestion: { text: 500 },
   /** Of so many days, by so many people, so many shown; and how many queries a day are told apart. */
   popularSearches: { days: 30, askers: 5, shown: 8, known: 5_000 },
   /** Stretches of the opening hours of a week. */

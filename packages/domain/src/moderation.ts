@@ -8,6 +8,7 @@ export const reportableKinds = [
   'review',
   'listing',
   'business',
+  'businessQuestion',
   'user',
   'chatMessage',
 ] as const;

@@ -70,6 +70,8 @@ test('takes everything of the demonstration, leaves everything else, and may be 
     await act(client, 'setListingSaved', 'SetListingSavedInput', { listingId, isSaved: true });
     await act(client, 'addListingComment', 'AddListingCommentInput', { listingId, text: '¿Hay?' });
     await act(client, 'contactSeller', 'ContactSellerInput', { listingId });
+    const businessId = business._id.toHexString();
+    await act(client, 'askBusiness', 'AskBusinessInput', { businessId, text: '¿Envían?' });
   }
   const lauraId = demoId('user', 'laura');
   await buildReview({ business, author: { _id: lauraId }, rating: 1 });

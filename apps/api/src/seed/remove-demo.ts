@@ -105,6 +105,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['presenceChoices', { _id: { $in: users } }],
     ['chats', { _id: { $in: objectIds(chats) } }],
     ['listingComments', { $or: [onListing, { authorId: { $in: users } }] }],
+    ['businessQuestions', { $or: [byBusiness, { authorId: { $in: users } }] }],
     ['favourites', { $or: [onListing, byUser] }],
     ['listingViews', { $or: [onListing, byUser] }],
     ['reports', { reporterId: { $in: users } }],

@@ -20,6 +20,7 @@ import { isWritten, noteWhole, writeOnce } from './once.ts';
 import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo-listings.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedAccounts, seedOwner, seedStaff } from './seed-people.ts';
+import { seedBusinessQuestions } from './seed-business-questions.ts';
 import { seedBusinessPages } from './seed-business-pages.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(config: Config): Promise<string | null> {
   await notifyAccounts();
   await seedReviews(now);
   await seedQuestionsAndContacts(attention, now);
+  await seedBusinessQuestions(now);
   await seedForum(now);
   await seedPartners(config, now);
   await seedNews(config, now);

@@ -171,6 +171,53 @@ test('a business says when it is open and who is behind it, and visitors read it
   await expectAccessible(visitor);
 });
 
+test('a member asks a business, and everybody reads the question once it is answered', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const { businessId, name, manager } = await createBusiness(api);
+  const question = '¿Envían muestras a Panamá?';
+  const asker = await api.signUp();
+  await plantSession(context, asker, api.url);
+  await page.setViewportSize(phone);
+  await page.goto(`/entrepreneurs/${businessId}?lang=en`);
+  await expect(page.getByText('Nobody has asked anything yet. Be the first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const asking = page.getByRole('dialog', { name: `Ask ${name}` });
+  await asking.getByLabel('Your question').fill(question);
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByText('Your question was sent.')).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByText('Waiting for an answer.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  // Whoever is signed out reads nothing of it, and comes back to the question after signing in.
+  const visitor = await (await newDevice()).newPage();
+  await visitor.goto(`/entrepreneurs/${businessId}?lang=es`);
+  const invitation = visitor.getByRole('link', { name: 'Hacer una pregunta' });
+  await expect(invitation).toHaveAttribute('href', /ask%3Dquestion/);
+  await expect(visitor.getByText(question)).toHaveCount(0);
+
+  const team = await newDevice();
+  await plantSession(team, manager, api.url);
+  const desk = await team.newPage();
+  await desk.goto(`/entrepreneurs/${businessId}?lang=es`);
+  await desk.getByRole('button', { name: 'Responder', exact: true }).click();
+  const answering = desk.getByRole('dialog', { name: 'Responder la pregunta' });
+  await answering.getByLabel('Su respuesta').fill('Sí, en tres días.');
+  await expectAccessible(desk);
+  await answering.getByRole('button', { name: 'Publicar la respuesta' }).click();
+  await expect(answering).toBeHidden();
+
+  await visitor.reload();
+  await expect(visitor.getByText(question)).toBeVisible();
+  await expect(visitor.getByText('Sí, en tres días.')).toBeVisible();
+  await expectAccessible(visitor);
+});
+
 test('somebody is invited, registers, accepts, and becomes part of the team live', async ({
   page,
   context,

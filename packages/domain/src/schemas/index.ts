@@ -4,6 +4,7 @@ export * from './application-draft.ts';
 export * from './application-sample.ts';
 export * from './application-submission.ts';
 export * from './applications.ts';
+export * from './business-questions.ts';
 export * from './businesses.ts';
 export * from './billing.ts';
 export * from './audit.ts';

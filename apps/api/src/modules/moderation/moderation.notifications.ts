@@ -11,6 +11,7 @@ const things: Readonly<Record<string, Record<Language, string>>> = {
   review: { en: 'the review', es: 'la reseña' },
   listing: { en: 'the listing', es: 'la publicación' },
   business: { en: 'the business', es: 'la empresa' },
+  businessQuestion: { en: 'the question', es: 'la pregunta' },
   user: { en: 'the profile', es: 'el perfil' },
   chatMessage: { en: 'the message', es: 'el mensaje' },
 };

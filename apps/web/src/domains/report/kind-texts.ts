@@ -10,6 +10,7 @@ export const kindTexts: Readonly<Record<ReportableKind, MessageDescriptor>> = {
   review: msg`Review`,
   listing: msg`Listing`,
   business: msg`Business`,
+  businessQuestion: msg`Question to a business`,
   user: msg`Profile`,
   chatMessage: msg`Message`,
 };

@@ -10,7 +10,7 @@ import { MessageBusiness } from './message-business.tsx';
 export function Anchors({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { ratingCount, people, answeredQuestions, name } = business;
+  const { ratingCount, people, name } = business;
   const nav = useRef<HTMLElement>(null);
   const isStuck = useIsStuck(nav);
   const parts: readonly { id: string; words: ReactNode; count?: number }[] = [
@@ -18,7 +18,7 @@ export function Anchors({ business }: { business: PublicBusiness }) {
     ...(people.length > 0 ? [{ id: 'people', words: <Trans>People</Trans> }] : []),
     { id: 'offer', words: <Trans>Offer</Trans> },
     { id: 'reviews', words: <Trans>Reviews</Trans>, count: ratingCount },
-    ...(answeredQuestions.length > 0 ? [{ id: 'questions', words: <Trans>Questions</Trans> }] : []),
+    { id: 'questions', words: <Trans>Questions</Trans> },
   ];
   const current = useCurrent(parts.map(({ id }) => id));
   return (

@@ -1,19 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown } from '@tabler/icons-react';
-import { Avatar } from '@wiki/ui';
-import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../../components/time-ago.tsx';
-import type { BusinessQuestionFragment } from '../../../gql/entrepreneurs.ts';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { Button } from '@wiki/ui';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { MoreButton } from '../../../components/more-button.tsx';
+import { BusinessQuestionsDocument } from '../../../gql/entrepreneurs.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
 import type { PublicBusiness } from '../public-business.ts';
-import { MessageBusiness } from './message-business.tsx';
+import { Question } from './question.tsx';
 import classes from './questions.module.css';
 
-/** What was asked beneath the listings of a business and what it answered, the first one open. */
+// It carries a form, which few readers open.
+const AskDialog = lazy(() =>
+  import('./question-dialogs.tsx').then((module) => ({ default: module.AskDialog })),
+);
+
+const sign = <IconMessageQuestion size={20} stroke={1.75} aria-hidden />;
+
+/**
+ * What was asked of a business and beneath its listings, with its answers, the first one open. Whether
+ * somebody asks now is in the address, so that visitors come back to it after signing in.
+ */
 export function Questions({ business }: { business: PublicBusiness }) {
-  const { answeredQuestions, id } = business;
-  if (answeredQuestions.length === 0) return null;
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const [params] = useSearchParams();
+  const setParam = useSetParam();
+  const { viewer } = useViewer();
+  const { pathname } = useLocation();
+  const list = useConnection(BusinessQuestionsDocument, {
+    variables: { businessId: business.id, first: 10 },
+    of: ({ businessQuestions }) => businessQuestions,
+  });
+  const asked = list.rows;
+  const beneathListings = business.answeredQuestions;
+  const isOwn = viewer?.businessId === business.id;
+  const isEmpty = list.status !== 'loading' && asked.length + beneathListings.length === 0;
+  const isAsking = params.get('ask') === 'question' && viewer !== null && !isOwn;
+  const stopAsking = () => setParam('ask', null);
   return (
     <section id="questions" aria-labelledby="questions-title" className={classes.section}>
       <div className={classes.head}>
@@ -21,54 +51,70 @@ export function Questions({ business }: { business: PublicBusiness }) {
           <Trans>Questions</Trans>
         </h2>
         <p>
-          <Trans>What others have asked. Everyone can see the business’s answers.</Trans>
+          {!isEmpty ? (
+            <Trans>What others have asked. Everyone can see the business’s answers.</Trans>
+          ) : isOwn ? (
+            <Trans>Nobody has asked anything yet. You’ll get a notification when they do.</Trans>
+          ) : (
+            <Trans>Nobody has asked anything yet. Be the first.</Trans>
+          )}
         </p>
-        <MessageBusiness businessId={id} variant="default">
-          <Trans>Ask something else</Trans>
-        </MessageBusiness>
+        {!isOwn &&
+          (viewer ? (
+            <Button
+              variant="default"
+              leftSection={sign}
+              onClick={() => setParam('ask', 'question')}
+            >
+              <Trans>Ask a question</Trans>
+            </Button>
+          ) : (
+            <Button
+              component={Link}
+              to={paths.login({ next: `${pathname}?ask=question` })}
+              variant="default"
+              leftSection={sign}
+            >
+              <Trans>Ask a question</Trans>
+            </Button>
+          ))}
       </div>
       <div className={classes.list}>
-        {answeredQuestions.map((question, index) => (
-          <Question key={question.comment.id} question={question} isOpen={index === 0} />
+        {asked.map((question, index) => (
+          <Question
+            key={question.id}
+            question={question}
+            answers={question.answers}
+            isOpen={index === 0 || question.answers.length === 0}
+            onChanged={list.retry}
+          />
+        ))}
+        <MoreButton more={list.more}>
+          <Trans>Show more questions</Trans>
+        </MoreButton>
+        {beneathListings.map(({ comment, listing }, index) => (
+          <Question
+            key={comment.id}
+            question={comment}
+            answers={comment.replies.filter(({ isBySeller }) => isBySeller).slice(0, 1)}
+            listing={{ href: paths.listing(listing), name: localized(listing.name) }}
+            isOpen={asked.length === 0 && index === 0}
+          />
         ))}
       </div>
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            business={business}
+            onClose={stopAsking}
+            onDone={() => {
+              stopAsking();
+              showToast(t`Your question was sent. We’ll notify you when they answer.`);
+              list.retry();
+            }}
+          />
+        )}
+      </Suspense>
     </section>
-  );
-}
-
-interface QuestionProps {
-  question: BusinessQuestionFragment;
-  isOpen: boolean;
-}
-
-function Question({ question: { comment, listing }, isOpen }: QuestionProps) {
-  const { t } = useLingui();
-  const localized = useLocalized();
-  const answer = comment.replies.find(({ isBySeller }) => isBySeller);
-  const author = answer?.author;
-  return (
-    <details open={isOpen} className={classes.question}>
-      <summary>
-        <span>{comment.text}</span>
-        <IconChevronDown size={20} stroke={1.75} aria-hidden />
-      </summary>
-      {answer && (
-        <div className={classes.answer}>
-          {author && (
-            <Avatar name={author.displayName} src={author.photoUrl} seed={author.id} size={36} />
-          )}
-          <div>
-            <p>{answer.text}</p>
-            <small>
-              {author?.displayName ?? t`The business`}
-              {' · '}
-              <TimeAgo value={answer.dateCreated} />
-              {' · '}
-              <Link to={paths.listing(listing)}>{localized(listing.name)}</Link>
-            </small>
-          </div>
-        </div>
-      )}
-    </details>
   );
 }

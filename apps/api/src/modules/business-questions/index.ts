@@ -1,0 +1,24 @@
+import type { ApiModule } from '../../module.ts';
+import { questionConsumer } from './business-question.consumer.ts';
+import { businessQuestionNotifications } from './business-question.notifications.ts';
+import { reportableQuestions } from './business-question.reportable.ts';
+import './business-questions.events.ts';
+import { createBusinessQuestionLoaders } from './business-questions.loaders.ts';
+import { businessQuestionMigrations } from './business-questions.migrations.ts';
+import { questions } from './business-questions.ts';
+import { BusinessQuestion } from './resolvers/BusinessQuestion.ts';
+import { root } from './resolvers/root.ts';
+
+export { plantBusinessQuestion } from './plant-questions.ts';
+
+/** What members ask businesses in public, and what these answer. */
+export const businessQuestions: ApiModule = {
+  name: 'business-questions',
+  notifications: businessQuestionNotifications,
+  resolvers: { ...root, BusinessQuestion },
+  loaders: createBusinessQuestionLoaders,
+  content: [questions],
+  reportable: [reportableQuestions],
+  migrations: businessQuestionMigrations,
+  consumers: [questionConsumer],
+};
