@@ -15,7 +15,7 @@ import { BusinessQuestionModel, type BusinessQuestionRecord } from './business-q
 import { questionSubject } from './business-question.reportable.ts';
 import {
   answersFor,
-  findAskable,
+  findAskedBusiness,
   findAsked,
   findOpen,
   questions,
@@ -38,7 +38,7 @@ export const businessQuestions = list({
 export const askBusiness = write({
   input: askBusinessSchema,
   verifiedEmail: true,
-  load: { by: 'businessId', find: findAskable },
+  load: { by: 'businessId', find: findAskedBusiness },
   mayOn: (viewer, { _id }) => !answersFor(viewer, _id.toHexString()),
   limit: { name: 'businessQuestion', quota },
   newMembers: 'post',

@@ -141,9 +141,11 @@ test('administrators delete with a reason, which the author is told, and moderat
   await expect.poll(told, { timeout: 30_000 }).toBe(1);
   expect((await reportableQuestions.find(questionId))?.state).toBe('REMOVED');
   expect((await reportableQuestions.contextOf?.(questionId))?.pieces).toHaveLength(2);
-  expect(await questions.exportOf(customer.userId)).toMatchObject({
-    businessQuestions: expect.arrayContaining([expect.objectContaining({ text: '¿Precio?' })]),
-  });
+  const { businessQuestions } = (await questions.exportOf(customer.userId)) as Record<
+    string,
+    { text: string }[]
+  >;
+  expect(businessQuestions?.map(({ text }) => text)).toContain('¿Precio?');
 });
 
 test('is a list of pages in both directions that costs the same at any size', async () => {

@@ -48,7 +48,7 @@ export async function findOpen(id: string): Promise<AskedQuestion | null> {
 }
 
 /** The business that can be asked, or null. */
-export async function findAskable(id: string): Promise<BusinessRecord | null> {
+export async function findAskedBusiness(id: string): Promise<BusinessRecord | null> {
   const business = await findBusiness(id);
   return business?.status === 'active' ? business : null;
 }
