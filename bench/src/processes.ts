@@ -81,7 +81,10 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     if (!child.stdout) return;
     createInterface(child.stdout).on('line', (line) => {
-      const [address] = /http:\/\/[\w.]+:\d+/.exec(line) ?? [];
+      // Others speak before it: the sandbox of billing says its address, too.
+      const address = /^(?:Wiki empresarios is ready|listening) on (http:\/\/[\w.]+:\d+)/.exec(
+        line,
+      )?.[1];
       if (!address) return;
       clearTimeout(late);
       resolve(address);

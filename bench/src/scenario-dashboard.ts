@@ -25,7 +25,6 @@ export async function measureDashboard(dbPath: string, members: number): Promise
   const environment = {
     ...settings(engine.uri),
     NODE_ENV: 'development',
-    // The sandbox of billing would be told of, with an address of its own.
     LOG_LEVEL: 'error',
     SEED_DEMO: 'true',
     DATA_DIR: `${dbPath}-files`,
@@ -113,7 +112,7 @@ async function openDashboard(page: Page, period: number) {
   await page.goto('about:blank');
   await page.goto(`/admin/user-analytics?lang=en&period=${period}`, { waitUntil: 'commit' });
   const since = () => page.evaluate(() => performance.now());
-  await page.locator('ul[aria-label="What waits, by kind"] a').first().waitFor();
+  await page.locator('ul[aria-label="Pending, by kind"] a').first().waitFor();
   const queue = await since();
   await page.locator('section[aria-labelledby="figures"] svg[width]').first().waitFor();
   return { queue, figures: await since() };

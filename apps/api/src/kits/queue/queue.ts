@@ -1,5 +1,6 @@
 import type { Viewer } from '../../authz/session.ts';
 import type { EventType } from '../../platform/outbox/event.model.ts';
+import type { Recorded } from '../resource/index.ts';
 
 /** Something that waits for an administrator. */
 export interface WaitingItem {
@@ -13,6 +14,10 @@ export interface WaitingItem {
   reason: string | null;
   /** Since when it waits for the team. */
   since: Date;
+  /** Until when it is to be done, where that is not the limit of its kind. */
+  due?: Date;
+  /** Who takes care of it, where the thing itself keeps that. */
+  assigneeId?: string | null;
   /** Where it is done: a path of the client. */
   url: string;
 }
@@ -25,7 +30,7 @@ export interface QueueSource {
   may: (viewer: Viewer) => boolean;
   /** How long one should wait at most, in hours. */
   limitHours: number;
-  /** How many wait; with an instant, how many since before it. Costs a count of an index. */
+  /** How many wait; with an instant, how many of them since before it, or beyond their own date. Costs a count of an index. */
   count: (before: Date | null) => Promise<number>;
   /** Those that wait longest, up to so many, the longest first. */
   longestWaiting: (most: number) => Promise<WaitingItem[]>;
@@ -33,6 +38,11 @@ export interface QueueSource {
   url: string;
   /** The events after which the queue may be another. */
   touchedBy: readonly EventType[];
+  /**
+   * Where the thing itself keeps who takes care of it: gives it to an administrator or to nobody, and
+   * the event of that; null for no such thing. Joins the caller's transaction.
+   */
+  assign?: (id: string, assigneeId: string | null, byId: string) => Promise<Recorded | null>;
 }
 
 /** What becomes work by itself soon: due payments, graces that end. */

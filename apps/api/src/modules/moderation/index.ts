@@ -9,6 +9,7 @@ import { followCaseHandler } from './follow-case.job.ts';
 import { moderationConsumer } from './moderation.consumer.ts';
 import { moderationNotifications } from './moderation.notifications.ts';
 import { erasePerson, moderationDataOf } from './personal-data.ts';
+import { reportQueue } from './report.queue.ts';
 import { BlacklistEntry } from './resolvers/BlacklistEntry.ts';
 import {
   CaseContext,
@@ -55,5 +56,6 @@ export const moderation: ApiModule = {
   migrations: moderationMigrations,
   consumers: [moderationConsumer],
   jobs: [followCaseHandler],
+  queue: [reportQueue],
   watch: watchBlacklist,
 };

@@ -1,5 +1,5 @@
 import { membershipStatuses } from '@wiki/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { database } from '../../platform/database/connect.ts';
 import { createClient } from '../../testing/client.ts';
 import { watchingCommands } from '../../testing/commands.ts';
@@ -292,6 +292,40 @@ describe('the portal', () => {
     }>('{ partnerCategories { value count } }');
     expect(partnerCategories).toHaveLength(11);
     expect(partnerCategories).toContainEqual({ value: 'travel', count: 1 });
+  });
+
+  test('says which places are open now, each by its own clock', async () => {
+    const [caracas] = said().locations;
+    const { id } = await publish(admin.client, {
+      name: 'Abierto ahora',
+      locations: [
+        { ...caracas, city: 'Caracas' },
+        { ...caracas, city: 'Ciudad de México', country: 'MX', timeZone: 'America/Mexico_City' },
+        { ...caracas, city: 'Sin horario', hours: [] },
+      ],
+    });
+    const openAt = async (moment: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+      const { locations } = (await read(visitor(), id)) as unknown as {
+        locations: { city: string; isOpenNow: boolean | null }[];
+      };
+      return Object.fromEntries(locations.map(({ city, isOpenNow }) => [city, isOpenNow]));
+    };
+    onTestFinished(() => void vi.useRealTimers());
+    // The next Monday at 13:00 in UTC: nine o'clock in Caracas, seven in Mexico City.
+    const monday = new Date();
+    monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7));
+    const day = monday.toISOString().slice(0, 10);
+    expect(await openAt(`${day}T13:00:00Z`)).toEqual({
+      Caracas: true,
+      'Ciudad de México': false,
+      'Sin horario': null,
+    });
+    expect(await openAt(`${day}T17:00:00Z`)).toEqual({
+      Caracas: false,
+      'Ciudad de México': true,
+      'Sin horario': null,
+    });
   });
 
   test('is read the same both ways, in as many commands for one as for many', async () => {

@@ -11,7 +11,9 @@ import './service.events.ts';
 import { serviceMigrations } from './service.migrations.ts';
 import { serviceNotifications } from './service.notifications.ts';
 import { termsHandler } from './terms.job.ts';
+import { ticketFinder } from './ticket.finder.ts';
 import { servicePolicy } from './ticket.policy.ts';
+import { ticketQueue } from './ticket.queue.ts';
 
 onUserErasure(eraseRequester);
 
@@ -27,5 +29,7 @@ export const service: ApiModule = {
   migrations: serviceMigrations,
   consumers: [serviceConsumer],
   jobs: [termsHandler],
+  queue: [ticketQueue],
+  finders: [ticketFinder],
   routes: serveInboundMail,
 };

@@ -13,6 +13,7 @@ import { administratorIds } from '../users/index.ts';
 import { ticketChange } from './ticket-events.ts';
 import type { TicketRecord } from './ticket.model.ts';
 import { canExtend } from './ticket.policy.ts';
+import { assignTo } from './ticket.queue.ts';
 import { addEntry, changeTicket, findTicket, newMailId } from './ticket.store.ts';
 
 /** What every act of customer service names. */
@@ -99,9 +100,7 @@ export const assignTicket = write({
     if (assigneeId !== null && !(await administratorIds('SERVICE')).includes(assigneeId)) {
       throw refuse('NOT_FOUND', 'assigneeId');
     }
-    const ticket = await changeTicket(loaded, { assigneeId });
-    const entry = await addStep(ticket, userId, { step: 'ASSIGNED', detail: assigneeId });
-    return { ticket, entry };
+    return assignTo(loaded, assigneeId, userId);
   },
   event: ({ result: { ticket, entry } }) => ticketChange(ticket, 'assigned', entry),
 });

@@ -8,7 +8,7 @@ import {
   soonSources,
   type WaitingItem,
 } from '../../kits/queue/index.ts';
-import { write } from '../../kits/resource/index.ts';
+import { type Recorded, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { findUser, viewerNow } from '../users/index.ts';
 import { AssignmentModel, assignmentId } from './assignment.model.ts';
@@ -62,7 +62,7 @@ export async function workQueue(
         items: items.map((item) => ({
           ...item,
           kind,
-          due: new Date(item.since.getTime() + limitHours * hour),
+          due: item.due ?? new Date(item.since.getTime() + limitHours * hour),
         })),
       };
     }),
@@ -75,7 +75,7 @@ export async function workQueue(
   const views = items
     .map((item) => ({
       ...item,
-      assigneeId: assignees.get(assignmentId(item.kind, item.id)) ?? null,
+      assigneeId: item.assigneeId ?? assignees.get(assignmentId(item.kind, item.id)) ?? null,
     }))
     .toSorted((one, other) => one.due.getTime() - other.due.getTime());
   const mine = views.filter(({ assigneeId }) => assigneeId === viewer.userId);
@@ -84,6 +84,14 @@ export async function workQueue(
     items: (isMine ? mine : views).slice(0, Math.max(1, Math.min(50, first))),
     mine: mine.length,
   };
+}
+
+/** How many of each kind of the viewer's work wait. */
+export async function workCounts({ viewer }: Pick<Context, 'viewer'>) {
+  assertCan(viewer, 'workplace.use', null);
+  return Promise.all(
+    theirs(signedIn(viewer)).map(async ({ kind, count }) => ({ kind, count: await count(null) })),
+  );
 }
 
 /** What becomes work by itself within a week. */
@@ -109,23 +117,34 @@ export const assignWork = write({
   async act({ viewer, input: { kind, workId, assigneeId } }) {
     const source = theirs(viewer).find((each) => each.kind === kind);
     if (!source) throw refuse('NOT_FOUND', 'kind');
-    const _id = assignmentId(kind, workId);
-    if (assigneeId === null) {
-      await AssignmentModel.deleteOne({ _id });
-      return { assignee: null };
+    const assignee = assigneeId === null ? null : await findUser(assigneeId);
+    const colleague = assigneeId === null ? null : await viewerNow(assigneeId);
+    if (assigneeId !== null && !(assignee && colleague && source.may(colleague))) {
+      throw refuse('NOT_FOUND', 'assigneeId');
     }
-    const assignee = await findUser(assigneeId);
-    const colleague = await viewerNow(assigneeId);
-    if (!assignee || !colleague || !source.may(colleague)) throw refuse('NOT_FOUND', 'assigneeId');
+    if (source.assign) {
+      const told = await source.assign(workId, assigneeId, viewer.userId);
+      if (!told) throw refuse('NOT_FOUND', 'workId');
+      return { assignee, told };
+    }
+    await noteAssignment(kind, workId, assigneeId);
+    return { assignee, told: ['work.assigned', { kind, workId, assigneeId }] satisfies Recorded };
+  },
+  event: ({ result: { told } }) => told,
+});
+
+async function noteAssignment(
+  kind: string,
+  workId: string,
+  assigneeId: string | null,
+): Promise<void> {
+  const _id = assignmentId(kind, workId);
+  if (assigneeId === null) await AssignmentModel.deleteOne({ _id });
+  else {
     await AssignmentModel.updateOne(
       { _id },
       { $set: { kind, assigneeId, dateAssigned: new Date() } },
       { upsert: true },
     );
-    return { assignee };
-  },
-  event: ({ input: { kind, workId, assigneeId } }) => [
-    'work.assigned',
-    { kind, workId, assigneeId },
-  ],
-});
+  }
+}

@@ -5,24 +5,33 @@ import { buildBusiness, buildUser } from '../../testing/factories.ts';
 import { buildDispute } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import {
+  buildPerson,
   buildSignedInUser,
   buildWorld,
   type SignedInUser,
   type World,
 } from '../../testing/world.ts';
+import { refusals } from '../moderation/case-test-kit.ts';
 
 const queue = `query ($mine: Boolean! = false) { workQueue(first: 50, isMine: $mine) {
   mine kinds { kind count late oldest limitHours url }
   items { id kind subject reason since due url assignee { id } } }
-  workSoon { kind count names next url } systemState { jobsFailed mailsSent hasBilling } }`;
+  workCounts { kind count } workSoon { kind count names next url } systemState { jobsFailed mailsSent hasBilling } }`;
 const assign = `mutation ($input: AssignWorkInput!) {
   assignWork(input: $input) { assignee { id } userErrors { code field } } }`;
 
 interface Answer {
+  workCounts: { kind: string; count: number }[];
   workQueue: {
     mine: number;
     kinds: { kind: string; count: number; late: number }[];
-    items: { id: string; kind: string; due: string; assignee: { id: string } | null }[];
+    items: {
+      id: string;
+      kind: string;
+      subject: string;
+      due: string;
+      assignee: { id: string } | null;
+    }[];
   };
 }
 
@@ -42,6 +51,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = async (mine = false) => (await admin.data<Answer>(queue, { mine })).workQueue;
+const find = async (text: string) =>
+  (
+    await admin.data<{ findAnything: { kind: string; title: string; url: string }[] }>(
+      'query ($text: String!) { findAnything(text: $text) { kind title url } }',
+      { text },
+    )
+  ).findAnything;
 const give = async (input: object, by = admin) =>
   (
     await by.data<{ assignWork: { assignee: { id: string } | null; userErrors: object[] } }>(
@@ -71,6 +87,8 @@ describe('the queue', () => {
     expect(kinds.find(({ kind }) => kind === 'application')).toMatchObject({ count: 1, late: 0 });
     expect(kinds.find(({ kind }) => kind === 'dispute')).toMatchObject({ count: 1 });
     expect(kinds.find(({ kind }) => kind === 'payment')).toMatchObject({ count: 0, late: 0 });
+    const { workCounts } = await admin.data<Answer>(queue);
+    expect(workCounts).toEqual(kinds.map(({ kind, count }) => ({ kind, count })));
     const due = items.map((item) => Date.parse(item.due));
     expect(due).toEqual(due.toSorted((one, two) => one - two));
     expect(items.map(({ kind }) => kind).toSorted()).toEqual(['application', 'dispute']);
@@ -91,6 +109,49 @@ describe('the queue', () => {
     expect(await read(true)).toMatchObject({ mine: 0, items: [] });
     await give({ ...input, assigneeId: null });
     expect((await read()).items.every(({ assignee }) => assignee === null)).toBe(true);
+  });
+
+  test('has requests, which keep who takes care of them, and what members reported', async () => {
+    const person = await buildPerson(server);
+    const ask = async (kind: string) =>
+      (
+        await person.client.data<{ createTicket: { ticket: { id: string; number: number } } }>(
+          `mutation { createTicket(input: { kind: ${kind}, subject: "Mi factura", text: "No llega" }) {
+            ticket { id number } userErrors { code } } }`,
+        )
+      ).createTicket.ticket;
+    const plain = await ask('QUESTION');
+    const legal = await ask('DATA_QUERY');
+    const input = { kind: 'user', id: person.userId, reason: 'spam' };
+    expect(await refusals((await buildPerson(server)).client, 'report', input)).toEqual([]);
+    const { kinds, items } = await read();
+    expect(kinds.find(({ kind }) => kind === 'ticket')).toMatchObject({ count: 2, late: 0 });
+    expect(kinds.find(({ kind }) => kind === 'report')).toMatchObject({ count: 1, late: 0 });
+    const of = (id: string) => items.find((item) => item.id === id);
+    const { ticket } = await admin.data<{ ticket: { term: { dateDue: string } } }>(
+      'query ($id: ID!) { ticket(id: $id) { term { dateDue } } }',
+      { id: legal.id },
+    );
+    expect(of(legal.id)).toMatchObject({ reason: 'LEGAL_TERM', due: ticket.term.dateDue });
+    expect(Date.parse(of(plain.id)?.due ?? '')).toBeLessThan(Date.parse(ticket.term.dateDue));
+    expect(items.filter(({ kind }) => kind === 'report')).toHaveLength(1);
+
+    const { userId } = world.wikiAdmin;
+    const given = { kind: 'ticket', workId: plain.id, assigneeId: userId };
+    expect(await give(given)).toEqual({ assignee: { id: userId }, userErrors: [] });
+    expect((await read()).items.find(({ id }) => id === plain.id)?.assignee).toEqual({
+      id: userId,
+    });
+    expect(
+      await admin.data('query ($id: ID!) { ticket(id: $id) { assignee { id } } }', {
+        id: plain.id,
+      }),
+    ).toEqual({ ticket: { assignee: { id: userId } } });
+    expect((await give({ ...given, workId: 'nothing' })).userErrors).toEqual([
+      { code: 'NOT_FOUND', field: 'workId' },
+    ]);
+    expect(await find(String(plain.number))).toMatchObject([{ kind: 'ticket' }]);
+    expect(await find('factura')).toHaveLength(2);
   });
 
   test('goes to administrators only, and only of kinds that there are', async () => {
@@ -115,14 +176,6 @@ describe('the queue', () => {
 });
 
 describe('finding', () => {
-  const find = async (text: string) =>
-    (
-      await admin.data<{ findAnything: { kind: string; title: string; url: string }[] }>(
-        'query ($text: String!) { findAnything(text: $text) { kind title url } }',
-        { text },
-      )
-    ).findAnything;
-
   test('goes by any word of a name, without case and accents, and by the address', async () => {
     await buildUser({
       email: 'ocampo@example.com',
@@ -141,7 +194,7 @@ describe('finding', () => {
   });
 
   test('takes nothing for a pattern, and nothing for everything', async () => {
-    for (const text of ['.*', '(', '^l', ' ', '\\']) expect(await find(text)).toEqual([]);
+    for (const text of ['.*', '(', '^lu', ' ', '\\']) expect(await find(text)).toEqual([]);
     const { errors } = await admin.request(
       '{ findAnything(text: "' + 'x'.repeat(81) + '") { id } }',
     );

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { LiveMark } from '../live-mark.tsx';
 import { type Connection, useConnection } from '../../lib/connection/use-connection.ts';
@@ -12,6 +12,7 @@ import { Page } from '../page.tsx';
 import { TabLinks } from '../tab-links.tsx';
 import classes from './admin-list.module.css';
 import { BulkBar } from './bulk-bar.tsx';
+import { type EmptyWords, EmptyList } from './empty-list.tsx';
 import { ExportRows } from './export-rows.tsx';
 import { filterValueOf } from './filter-value.ts';
 import { mostSelected, readEveryRow } from './read-every-row.ts';
@@ -73,8 +74,7 @@ export interface AdminListProps<
   identity: ListIdentity<Row>;
   columns: readonly ListColumn<Row>[];
   actions?: readonly ListAction<Row>[];
-  /** What is said when there is nothing, and, while nothing narrows the list, what will come. */
-  empty: { title: string; message?: ReactNode; action?: ReactNode };
+  empty: EmptyWords;
 }
 
 const noActions: readonly never[] = [];
@@ -265,7 +265,7 @@ export function AdminList<
           retrying={list.isLoading}
         />
       ) : list.status === 'empty' && address.page === 1 ? (
-        <Nothing
+        <EmptyList
           name={name}
           empty={empty}
           onClear={isNarrowed ? () => address.change(nothingChosen) : null}
@@ -333,30 +333,5 @@ export function AdminList<
         />
       )}
     </Page>
-  );
-}
-
-interface NothingProps {
-  name: string;
-  empty: { title: string; message?: ReactNode; action?: ReactNode };
-  /** Takes away what narrows the list; null when nothing does. */
-  onClear: (() => void) | null;
-}
-
-/** A list without rows: nothing fits, or there is nothing yet. */
-function Nothing({ name, empty, onClear }: NothingProps) {
-  const { t } = useLingui();
-  if (!onClear) return <EmptyState seed={name} {...empty} />;
-  return (
-    <EmptyState
-      seed={name}
-      title={empty.title}
-      message={t`Nothing matches your search and filters.`}
-      action={
-        <Button variant="default" onClick={onClear}>
-          <Trans>Clear filters</Trans>
-        </Button>
-      }
-    />
   );
 }

@@ -69,4 +69,6 @@ export const reasonWords: Readonly<Record<string, MessageDescriptor>> = {
   EDIT_MISSED: msg`The author didn’t edit the review`,
   DISCUSSION: msg`Discussion held by a phrase`,
   COMMENT: msg`Comment held by a phrase`,
+  LEGAL_TERM: msg`Request with a legal deadline`,
+  WROTE_AGAIN: msg`Wrote again`,
 };

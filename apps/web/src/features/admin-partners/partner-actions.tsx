@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeOff, IconRotate, IconSend, IconTrash } from '@tabler/icons-react';
 import { partnerReasons } from '@wiki/domain';
 import { type ListAction, listAction } from '../../components/admin-list/list-types.ts';
@@ -37,10 +37,15 @@ export function usePartnerActions(): ListAction<Acted>[] {
       icon: IconEyeOff,
       isBulk: true,
       isOffered: ({ status }: Acted) => status === 'PUBLISHED',
-      ask: ([{ name }]) => ({
-        title: t`Hide ${name}?`,
+      ask: ([{ name }, ...others]) => ({
+        title:
+          others.length === 0
+            ? t`Hide ${name}?`
+            : plural(others.length + 1, { one: 'Hide # partner?', other: 'Hide # partners?' }),
         text: <Trans>Nobody can find its page or codes until it’s published again.</Trans>,
-        confirmLabel: <Trans>Hide the partner</Trans>,
+        confirmLabel: (
+          <Plural value={others.length + 1} one="Hide the partner" other="Hide the partners" />
+        ),
         form: reasonForm(partnerReasons),
       }),
       run: ({ id: partnerId }: Acted, reason: GivenReason) =>

@@ -7,7 +7,7 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { Avatar, Button, SkipLink, Wordmark } from '@wiki/ui';
+import { Avatar, Button, SkipLink, VisuallyHidden, Wordmark } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
@@ -27,16 +27,38 @@ import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { type AdminMenu, menusFor } from './admin-menus.ts';
 import { adminViewOf } from './admin-paths.ts';
+import { moveInBar } from './bar-keys.ts';
+import { useWorkCounts } from './use-work-counts.ts';
 import { site } from '../../../lib/site.ts';
 import { InstallationNotice } from './installation-notice.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
-function Menus({ menus }: { menus: readonly AdminMenu[] }) {
+interface MenusProps {
+  menus: readonly AdminMenu[];
+  /** How much of some kinds of work waits. */
+  waiting: (kinds: readonly string[]) => number;
+}
+
+/** How much waits behind a menu; nothing where nothing does. */
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={classes.waiting}>
+      {count}
+      <VisuallyHidden>
+        {' '}
+        <Trans>pending</Trans>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+function Menus({ menus, waiting }: MenusProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Back office`} className={classes.menus}>
-      {menus.map(({ title, entries }) => (
+      {menus.map(({ title, entries, kinds = [] }) => (
         <Dropdown
           key={title.id}
           align="start"
@@ -45,6 +67,7 @@ function Menus({ menus }: { menus: readonly AdminMenu[] }) {
           trigger={
             <>
               {t(title)}
+              <Waiting count={waiting(kinds)} />
               <IconChevronDown size={16} stroke={1.75} aria-hidden />
             </>
           }
@@ -61,7 +84,7 @@ function Menus({ menus }: { menus: readonly AdminMenu[] }) {
 }
 
 /** All menus in one, where there is no room for a row of them. */
-function MobileMenu({ menus }: { menus: readonly AdminMenu[] }) {
+function MobileMenu({ menus, waiting }: MenusProps) {
   const { t } = useLingui();
   return (
     <div className={classes.mobile}>
@@ -72,9 +95,11 @@ function MobileMenu({ menus }: { menus: readonly AdminMenu[] }) {
         trigger={<IconMenu2 size={22} stroke={1.75} aria-hidden />}
       >
         <nav aria-label={t`Back office`}>
-          {menus.map(({ title, entries }) => (
+          {menus.map(({ title, entries, kinds = [] }) => (
             <section key={title.id}>
-              <h2 className={dropdownLabel}>{t(title)}</h2>
+              <h2 className={dropdownLabel}>
+                {t(title)} <Waiting count={waiting(kinds)} />
+              </h2>
               {entries.map(({ to, label }) => (
                 <NavLink key={to} to={to} className={dropdownItem}>
                   {t(label)}
@@ -159,11 +184,12 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
   const { t } = useLingui();
   const { name, logoUrl } = site();
   const menus = menusFor(viewer.staffDuties);
+  const waiting = useWorkCounts();
   return (
     <>
       <SkipLink target="main" label={t`Skip to the content`} />
-      <header className={classes.bar}>
-        <MobileMenu menus={menus} />
+      <header className={classes.bar} onKeyDown={moveInBar}>
+        <MobileMenu menus={menus} waiting={waiting} />
         <Link
           to={adminPaths.analytics()}
           className={classes.logo}
@@ -171,7 +197,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         >
           <Wordmark name={name} logoUrl={logoUrl} compact />
         </Link>
-        <Menus menus={menus} />
+        <Menus menus={menus} waiting={waiting} />
         <div className={classes.end}>
           <PaletteButton />
           <div className={classes.wideOnly}>

@@ -6,6 +6,8 @@ import { isTheirs } from './admin-paths.ts';
 
 export interface AdminMenu {
   title: MessageDescriptor;
+  /** The kinds of work whose number stands beside the title. */
+  kinds?: readonly string[];
   entries: readonly { to: string; label: MessageDescriptor }[];
 }
 
@@ -13,6 +15,7 @@ export interface AdminMenu {
 const adminMenus: readonly AdminMenu[] = [
   {
     title: msg`Businesses`,
+    kinds: ['application'],
     entries: [
       { to: adminPaths.newApplications(), label: msg`New applications` },
       { to: adminPaths.editBusinessProfiles(), label: msg`Edit business profiles` },
@@ -22,6 +25,7 @@ const adminMenus: readonly AdminMenu[] = [
   },
   {
     title: msg`Billing`,
+    kinds: ['payment'],
     entries: [
       { to: adminPaths.payments(), label: msg`Payments` },
       { to: adminPaths.plans(), label: msg`Plans` },
@@ -36,6 +40,7 @@ const adminMenus: readonly AdminMenu[] = [
   },
   {
     title: msg`Community`,
+    kinds: ['held', 'report'],
     entries: [
       { to: adminPaths.moderation(), label: msg`Moderation` },
       { to: adminPaths.discussionThreads(), label: msg`Discussion threads` },
@@ -52,6 +57,7 @@ const adminMenus: readonly AdminMenu[] = [
   },
   {
     title: msg`Support`,
+    kinds: ['ticket', 'dispute'],
     entries: [
       { to: adminPaths.customerService(), label: msg`Customer service` },
       { to: adminPaths.disputes(), label: msg`Disputes and challenges` },
@@ -82,8 +88,8 @@ const adminMenus: readonly AdminMenu[] = [
 /** The menus of a role: what it may open, without menus that would be empty. */
 export const menusFor = (duties: readonly StaffDuty[]): AdminMenu[] =>
   adminMenus
-    .map(({ title, entries }) => ({
-      title,
+    .map(({ entries, ...menu }) => ({
+      ...menu,
       entries: entries.filter(({ to }) => isTheirs(to, duties)),
     }))
     .filter(({ entries }) => entries.length > 0);

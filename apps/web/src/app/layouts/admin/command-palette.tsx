@@ -6,6 +6,7 @@ import {
   IconBuildingStore,
   IconCreditCard,
   IconFileText,
+  IconHeadset,
   IconMessages,
   IconPackage,
   IconSearch,
@@ -29,6 +30,7 @@ const kinds = {
   payment: { icon: IconCreditCard, name: msg`Payments` },
   listing: { icon: IconPackage, name: msg`Listings` },
   discussion: { icon: IconMessages, name: msg`Discussion threads` },
+  ticket: { icon: IconHeadset, name: msg`Requests` },
 } as const;
 
 type Kind = keyof typeof kinds;

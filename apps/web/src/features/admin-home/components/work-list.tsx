@@ -58,70 +58,77 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
   };
 
   return (
-    <ul ref={list} className={classes.items}>
-      {items.map((item, index) => {
-        const words = kindWords[item.kind];
-        const Icon = words?.icon ?? IconFileText;
-        const left = Date.parse(item.due) - now;
-        const isLate = left < 0;
-        const isSoon = !isLate && left < soonHours * hour;
-        const isOwn = item.assignee?.id === viewerId;
-        const reason = item.reason ? reasonWords[item.reason] : undefined;
-        const asked = [reason ? t(reason) : words ? t(words.one) : null, item.detail];
-        return (
-          <li key={`${item.kind} ${item.id}`} data-current={index === current || undefined}>
-            <Link to={item.url} onFocus={() => setCurrent(index)} onKeyDown={onKeyDown}>
-              <span className={classes.icon}>
-                <Icon size={18} stroke={1.75} aria-hidden />
-              </span>
-              <span className={classes.subject}>
-                <strong>{item.subject}</strong> <span>{asked.filter(Boolean).join(' · ')}</span>
-              </span>
-              <span className={classes.waited}>{waited(item.since, now)}</span>
-              <span
-                className={classes.due}
-                data-tone={isLate ? 'danger' : isSoon ? 'warning' : undefined}
+    <>
+      <p className={classes.headings} aria-hidden>
+        <span>{t`Subject`}</span>
+        <span>{t({ message: 'Waits', context: 'time' })}</span>
+        <span>{t({ message: 'Due', context: 'work' })}</span>
+      </p>
+      <ul ref={list} className={classes.items}>
+        {items.map((item, index) => {
+          const words = kindWords[item.kind];
+          const Icon = words?.icon ?? IconFileText;
+          const left = Date.parse(item.due) - now;
+          const isLate = left < 0;
+          const isSoon = !isLate && left < soonHours * hour;
+          const isOwn = item.assignee?.id === viewerId;
+          const reason = item.reason ? reasonWords[item.reason] : undefined;
+          const asked = [reason ? t(reason) : words ? t(words.one) : null, item.detail];
+          return (
+            <li key={`${item.kind} ${item.id}`} data-current={index === current || undefined}>
+              <Link to={item.url} onFocus={() => setCurrent(index)} onKeyDown={onKeyDown}>
+                <span className={classes.icon}>
+                  <Icon size={18} stroke={1.75} aria-hidden />
+                </span>
+                <span className={classes.subject}>
+                  <strong>{item.subject}</strong> <span>{asked.filter(Boolean).join(' · ')}</span>
+                </span>
+                <span className={classes.waited}>{waited(item.since, now)}</span>
+                <span
+                  className={classes.due}
+                  data-tone={isLate ? 'danger' : isSoon ? 'warning' : undefined}
+                >
+                  {isLate ? (
+                    <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+                  ) : (
+                    <IconClock size={16} stroke={1.75} aria-hidden />
+                  )}
+                  {isLate ? (
+                    <Trans>was due {format.relativeTime(item.due)}</Trans>
+                  ) : (
+                    <Trans>due {format.relativeTime(item.due)}</Trans>
+                  )}
+                </span>
+                <span className={classes.act}>{words ? t(words.act) : t`Open`}</span>
+              </Link>
+              <button
+                type="button"
+                className={classes.assignee}
+                data-nobody={item.assignee ? undefined : ''}
+                aria-label={
+                  isOwn
+                    ? t`You’re handling ${item.subject}. Hand it back`
+                    : item.assignee
+                      ? t`${item.assignee.displayName} is handling ${item.subject}. Take over`
+                      : t`Nobody is handling ${item.subject} yet. Take it`
+                }
+                title={item.assignee?.displayName ?? t`Nobody yet`}
+                onKeyDown={onKeyDown}
+                onFocus={() => setCurrent(index)}
+                onClick={() => onAssign(item, isOwn ? null : viewerId)}
               >
-                {isLate ? (
-                  <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+                {item.assignee ? (
+                  <Avatar name={item.assignee.displayName} src={item.assignee.photoUrl} size={26} />
+                ) : isOwn ? (
+                  <IconUserMinus size={16} stroke={1.75} aria-hidden />
                 ) : (
-                  <IconClock size={16} stroke={1.75} aria-hidden />
+                  <IconUserPlus size={16} stroke={1.75} aria-hidden />
                 )}
-                {isLate ? (
-                  <Trans>was due {format.relativeTime(item.due)}</Trans>
-                ) : (
-                  <Trans>due {format.relativeTime(item.due)}</Trans>
-                )}
-              </span>
-              <span className={classes.act}>{words ? t(words.act) : t`Open`}</span>
-            </Link>
-            <button
-              type="button"
-              className={classes.assignee}
-              data-nobody={item.assignee ? undefined : ''}
-              aria-label={
-                isOwn
-                  ? t`You’re handling ${item.subject}. Hand it back`
-                  : item.assignee
-                    ? t`${item.assignee.displayName} is handling ${item.subject}. Take over`
-                    : t`Nobody is handling ${item.subject} yet. Take it`
-              }
-              title={item.assignee?.displayName ?? t`Nobody yet`}
-              onKeyDown={onKeyDown}
-              onFocus={() => setCurrent(index)}
-              onClick={() => onAssign(item, isOwn ? null : viewerId)}
-            >
-              {item.assignee ? (
-                <Avatar name={item.assignee.displayName} src={item.assignee.photoUrl} size={26} />
-              ) : isOwn ? (
-                <IconUserMinus size={16} stroke={1.75} aria-hidden />
-              ) : (
-                <IconUserPlus size={16} stroke={1.75} aria-hidden />
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
