@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { onUserErasure } from '../users/index.ts';
 import './mail.events.ts';
+import { createMailLoaders } from './mail.loaders.ts';
 import { mailMigrations } from './mail.migrations.ts';
 import { eraseMailsNaming, eraseMailsToAddress, mailDataOf } from './request-mail.ts';
 import { sendMailHandler } from './send-mail.job.ts';
@@ -17,6 +18,7 @@ onUserErasure(async ({ _id, email }) => {
 export const mail: ApiModule = {
   name: 'mail',
   personalData: mailDataOf,
+  loaders: createMailLoaders,
   migrations: mailMigrations,
   jobs: [sendMailHandler],
 };

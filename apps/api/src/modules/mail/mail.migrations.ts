@@ -31,4 +31,11 @@ export const mailMigrations: Migration[] = [
         );
     },
   },
+  {
+    id: '2026-12-02-mails-by-message-id',
+    async up(db) {
+      // When the mail of an answer was sent: the proof of an answer to a request.
+      await db.collection('mailRequests').createIndex({ emailID: 1 });
+    },
+  },
 ];

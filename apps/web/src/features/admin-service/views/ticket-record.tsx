@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { RecordPage } from '../../../components/record-page/record-page.tsx';
 import { kindTexts } from '../../../domains/ticket-parts/ticket-texts.ts';
 import { useStepText } from '../../../domains/ticket-parts/use-step-text.ts';
-import { AdminTicketDocument, type AdminTicketFragment } from '../../../gql/admin-service.ts';
+import { TicketRecordDocument, type TicketRecordQuery } from '../../../gql/admin-service.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from '../components/answer-form.module.css';
@@ -17,7 +17,7 @@ export function TicketRecord() {
     <RecordPage
       kind={t`Record of the request`}
       back={{ to: adminPaths.ticket(ticketId), label: t`Back to the request` }}
-      query={AdminTicketDocument}
+      query={TicketRecordDocument}
       variables={{ id: ticketId }}
       of={({ ticket }) => ticket}
       title={({ number }) => t`Record of request ${number}`}
@@ -32,7 +32,9 @@ export function TicketRecord() {
   );
 }
 
-function Record({ ticket }: { ticket: AdminTicketFragment }) {
+type Recorded = NonNullable<TicketRecordQuery['ticket']>;
+
+function Record({ ticket }: { ticket: Recorded }) {
   const { t } = useLingui();
   const format = useFormat();
   const stepText = useStepText();
@@ -81,6 +83,14 @@ function Record({ ticket }: { ticket: AdminTicketFragment }) {
                 ? stepText(entry, ticket.requesterName)
                 : `${entry.isFromStaff ? (entry.author?.displayName ?? t`Customer service`) : ticket.requesterName}: ${entry.text}`}
             </p>
+            {entry.dateMailed && (
+              <p className={classes.proof}>
+                <Trans>
+                  E-mailed to {ticket.requesterEmail} on {format.dateTime(entry.dateMailed)}, with
+                  the Message-ID {entry.messageId}
+                </Trans>
+              </p>
+            )}
           </li>
         ))}
       </ol>
