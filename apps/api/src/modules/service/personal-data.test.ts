@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, buildWorld } from '../../testing/world.ts';
+import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { eraseUser } from '../users/index.ts';
 import { serviceDataOf } from './personal-data.ts';
 import { change, contactMessage, sendContact } from './service-test-kit.ts';
@@ -46,4 +47,55 @@ it('goes out with what was written and without notes, and goes with the person, 
     expect.arrayContaining([legal, others]),
   );
   expect(await TicketEntryModel.countDocuments({ ticketId: plain })).toBe(0);
+});
+
+it('keeps the proof of its answer: what was written, when, and when the mail was sent', async () => {
+  const member = await buildPerson(server, { language: 'es' });
+  const said = { kind: 'DATA_CLAIM', subject: 'Corrijan mi nombre', text: 'Está mal escrito.' };
+  const { ticket: asked } = await change(member.client, 'createTicket', said);
+  if (!asked) throw new Error('It was not written.');
+  const answered = await change(admin, 'answerTicket', {
+    ticketId: asked.id,
+    text: 'Su nombre ya está corregido.',
+    readMessages: asked.messageCount,
+    isClosing: false,
+  });
+  const read = `query ($id: ID!) { ticket(id: $id) { term { dateAnswered } entries {
+    kind isFromStaff text dateCreated messageId dateMailed } } }`;
+  interface Proof {
+    ticket: {
+      term: { dateAnswered: string };
+      entries: {
+        text: string;
+        dateCreated: string;
+        messageId: string | null;
+        dateMailed: string | null;
+      }[];
+    };
+  }
+  const proof = async (by: TestClient) => {
+    const { ticket } = await by.data<Proof>(read, { id: asked.id });
+    return { ...ticket, answer: ticket.entries.find(({ text }) => text.startsWith('Su nombre')) };
+  };
+  const { number } = asked;
+  const poll = { timeout: 30_000 };
+  const sent = () =>
+    MailRequestModel.findOne({ 'message.subject': new RegExp(`\\[${number}\\]`), status: 'SENT' })
+      .sort({ dateCreated: -1 })
+      .lean();
+  await expect.poll(async () => (await proof(admin)).answer?.dateMailed, poll).toBeTruthy();
+  await expect.poll(async () => (await sent())?.references.length, poll).toBe(1);
+  const { answer: shown, term } = await proof(admin);
+  const mail = await sent();
+  expect(shown).toMatchObject({
+    messageId: `${mail?.emailID}@${new URL(server.config.baseUrl).hostname}`,
+    dateMailed: mail?.dateSent?.toISOString(),
+  });
+  expect(term.dateAnswered).toBe(answered.ticket?.term?.dateAnswered);
+  // Of the mails alone customer service reads; the person reads what was written.
+  expect((await proof(member.client)).answer).toMatchObject({
+    text: 'Su nombre ya está corregido.',
+    messageId: null,
+    dateMailed: null,
+  });
 });

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const poll = { timeout: 30_000 };
 const said = { kind: 'QUESTION', subject: 'Mi factura', text: 'No la encuentro.' };
 
 async function ask(changes: object = {}, by = member.client): Promise<SeenTicket> {
@@ -317,48 +316,6 @@ describe('a request about personal data', () => {
       dateAnswered: expect.any(String) as string,
     });
     expect(answered.ticket?.status).toBe('CLOSED');
-  });
-
-  it('keeps the proof of its answer: what was written, when, and when the mail was sent', async () => {
-    const asked = await ask({ kind: 'DATA_CLAIM', subject: 'Corrijan mi nombre' });
-    const answered = await answer(admin, asked, { text: 'Su nombre ya está corregido.' });
-    const read = `query ($id: ID!) { ticket(id: $id) { term { dateAnswered } entries {
-      kind isFromStaff text dateCreated messageId dateMailed } } }`;
-    interface Proof {
-      ticket: {
-        term: { dateAnswered: string };
-        entries: {
-          text: string;
-          dateCreated: string;
-          messageId: string | null;
-          dateMailed: string | null;
-        }[];
-      };
-    }
-    const proof = async (by: TestClient) => {
-      const { ticket } = await by.data<Proof>(read, { id: asked.id });
-      return { ...ticket, answer: ticket.entries.find(({ text }) => text.startsWith('Su nombre')) };
-    };
-    const { number } = asked;
-    const sent = () =>
-      MailRequestModel.findOne({ 'message.subject': new RegExp(`\\[${number}\\]`), status: 'SENT' })
-        .sort({ dateCreated: -1 })
-        .lean();
-    await expect.poll(async () => (await proof(admin)).answer?.dateMailed, poll).toBeTruthy();
-    await expect.poll(async () => (await sent())?.references.length, poll).toBe(1);
-    const { answer: shown, term } = await proof(admin);
-    const mail = await sent();
-    expect(shown).toMatchObject({
-      messageId: `${mail?.emailID}@${new URL(server.config.baseUrl).hostname}`,
-      dateMailed: mail?.dateSent?.toISOString(),
-    });
-    expect(term.dateAnswered).toBe(answered.ticket?.term?.dateAnswered);
-    // Of the mails alone customer service reads; the person reads what was written.
-    expect((await proof(member.client)).answer).toMatchObject({
-      text: 'Su nombre ya está corregido.',
-      messageId: null,
-      dateMailed: null,
-    });
   });
 
   it('gets or loses its term with its kind, from the day it came', async () => {

@@ -27,7 +27,7 @@ import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { type AdminMenu, menusFor } from './admin-menus.ts';
 import { adminViewOf } from './admin-paths.ts';
-import { moveInBar } from './bar-keys.ts';
+import { useBarKeys } from './use-bar-keys.ts';
 import { useWorkCounts } from './use-work-counts.ts';
 import { site } from '../../../lib/site.ts';
 import { InstallationNotice } from './installation-notice.tsx';
@@ -185,10 +185,11 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
   const { name, logoUrl } = site();
   const menus = menusFor(viewer.staffDuties);
   const waiting = useWorkCounts();
+  const bar = useBarKeys();
   return (
     <>
       <SkipLink target="main" label={t`Skip to the content`} />
-      <header className={classes.bar} onKeyDown={moveInBar}>
+      <header ref={bar} className={classes.bar}>
         <MobileMenu menus={menus} waiting={waiting} />
         <Link
           to={adminPaths.analytics()}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 const steps: Readonly<Record<string, number>> = {
@@ -26,12 +26,25 @@ function openMenu(trigger: HTMLElement): void {
 /**
  * Arrow keys in a bar of menus: down opens one and moves in it, left and right lead to the next one,
  * which opens when the first was open, Home and End lead to the first and last entry.
+ * @returns what is to be the `ref` of the bar
  */
-export function moveInBar(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key } = event;
+export function useBarKeys(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent) => moveIn(element, event);
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return bar;
+}
+
+function moveIn(bar: HTMLElement, event: KeyboardEvent): void {
+  const { target, key } = event;
   if (!(target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement)) return;
   const triggers = [
-    ...currentTarget.querySelectorAll<HTMLElement>('button[aria-expanded][aria-controls]'),
+    ...bar.querySelectorAll<HTMLElement>('button[aria-expanded][aria-controls]'),
   ].filter((each) => each.checkVisibility());
   const own = triggers.find((each) => each === target || panelOf(each)?.contains(target));
   if (!own) return;
