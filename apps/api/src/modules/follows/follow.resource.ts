@@ -1,6 +1,6 @@
 import { limits } from '@wiki/domain';
-import { setFollowSchema } from '@wiki/domain/schemas';
-import { Types } from 'mongoose';
+import { setFollowSchema, setTopicBookmarkedSchema } from '@wiki/domain/schemas';
+import { Types, type UpdateQuery } from 'mongoose';
 import type { Context } from '../../graphql/context.ts';
 import { descending, list, ownedBy, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -9,12 +9,13 @@ import { type FollowKind, FollowModel, type FollowRecord } from './follow.model.
 
 /** How a thing is followed: by how many, and by the viewer. */
 async function stateOf(kind: FollowKind, targetId: string, userId: string | null) {
-  const own = userId && (await FollowModel.findOne({ userId, kind, targetId }).lean());
+  const own = userId === null ? null : await FollowModel.findOne({ userId, kind, targetId }).lean();
   return {
     id: `${kind}:${targetId}`,
     kind,
     targetId,
     level: own ? own.level : ('NORMAL' as const),
+    isBookmarked: own?.isBookmarked === true,
     followerCount: await FollowModel.countDocuments({ kind, targetId, level: 'WATCHING' }),
   };
 }
@@ -28,6 +29,25 @@ export async function followState(
   return stateOf(kind, targetId, viewer?.userId ?? null);
 }
 
+/** Changes what a person chose about a thing. Nothing is kept of what is neither followed, muted nor bookmarked. */
+async function choose(
+  own: Pick<FollowRecord, 'userId' | 'kind' | 'targetId'>,
+  change: UpdateQuery<FollowRecord>,
+): Promise<void> {
+  const { userId } = own;
+  if (!(await FollowModel.exists(own))) {
+    const many = await FollowModel.countDocuments({ userId });
+    if (many >= limits.follow.max) throw refuse('TOO_MANY_ITEMS', 'targetId');
+  }
+  const begun = { _id: new Types.ObjectId(), dateCreated: new Date() };
+  await FollowModel.updateOne(
+    own,
+    { ...change, $setOnInsert: { ...change.$setOnInsert, ...begun } },
+    { upsert: true },
+  );
+  await FollowModel.deleteOne({ ...own, level: 'NORMAL', isBookmarked: { $exists: false } });
+}
+
 /** Follows a thing, mutes it, or does neither any more. */
 export const setFollow = write({
   input: setFollowSchema,
@@ -35,17 +55,24 @@ export const setFollow = write({
   limit: { name: 'follow', quota: perHour(limits.follow.perHour) },
   async act({ viewer: { userId }, input: { kind, targetId, level } }) {
     if (kind === 'USER' && targetId === userId) throw refuse('NOT_FOUND', 'targetId');
+    await choose({ userId, kind, targetId }, { $set: { level } });
+    return { follow: await stateOf(kind, targetId, userId) };
+  },
+});
+
+/** Keeps a tag or a category among the bookmarks, or drops it. */
+export const setTopicBookmarked = write({
+  input: setTopicBookmarkedSchema,
+  load: { by: 'targetId', find: (targetId, _viewer, { kind }) => findTarget(kind, targetId) },
+  limit: { name: 'follow', quota: perHour(limits.follow.perHour) },
+  async act({ viewer: { userId }, input: { kind, targetId, isBookmarked } }) {
     const own = { userId, kind, targetId };
-    if (level === 'NORMAL') await FollowModel.deleteOne(own);
-    else {
-      const many = await FollowModel.countDocuments({ userId });
-      if (many >= limits.follow.max) throw refuse('TOO_MANY_ITEMS', 'targetId');
-      await FollowModel.updateOne(
-        own,
-        { $set: { level }, $setOnInsert: { _id: new Types.ObjectId(), dateCreated: new Date() } },
-        { upsert: true },
-      );
-    }
+    await choose(
+      own,
+      isBookmarked
+        ? { $set: { isBookmarked: true }, $setOnInsert: { level: 'NORMAL' } }
+        : { $unset: { isBookmarked: true }, $setOnInsert: { level: 'NORMAL' } },
+    );
     return { follow: await stateOf(kind, targetId, userId) };
   },
 });
@@ -59,14 +86,24 @@ export const myFollows = list<FollowRecord>({
   order: descending('dateCreated'),
 });
 
-/** What a person follows and mutes, for the export of their data. */
+/** The tags and categories that the caller bookmarked, the newest first. */
+export const myTopicBookmarks = list<FollowRecord>({
+  name: 'myTopicBookmarks',
+  model: FollowModel,
+  visibleTo: ownedBy('userId'),
+  filter: () => ({ isBookmarked: true }),
+  order: descending('dateCreated'),
+});
+
+/** What a person follows, mutes and bookmarked, for the export of their data. */
 export async function followDataOf(userId: string): Promise<Record<string, unknown>> {
   const own = await FollowModel.find({ userId }).sort({ dateCreated: 1, _id: 1 }).lean();
   return {
-    follows: own.map(({ kind, targetId, level, dateCreated }) => ({
+    follows: own.map(({ kind, targetId, level, isBookmarked = false, dateCreated }) => ({
       kind,
       targetId,
       level,
+      isBookmarked,
       dateCreated,
     })),
   };

@@ -14,4 +14,12 @@ export const followsMigrations: Migration[] = [
       await follows.createIndex({ kind: 1, targetId: 1, level: 1, userId: 1 });
     },
   },
+  {
+    id: '2026-11-29-topic-bookmarks',
+    async up(db) {
+      // A person's bookmarks of tags and categories, the newest first.
+      const follows = db.collection('follows');
+      await follows.createIndex({ userId: 1, isBookmarked: 1, dateCreated: -1, _id: -1 });
+    },
+  },
 ];

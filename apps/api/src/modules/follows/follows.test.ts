@@ -18,7 +18,13 @@ const set =
   'mutation ($input: SetFollowInput!) { setFollow(input: $input) { follow { level followerCount } userErrors { code field } } }';
 const read =
   'query ($kind: FollowKind!, $targetId: ID!) { followState(kind: $kind, targetId: $targetId) { level followerCount } }';
+const stateRead =
+  'query ($kind: FollowKind!, $targetId: ID!) { followState(kind: $kind, targetId: $targetId) { level isBookmarked } }';
 const mine = '{ myFollows { totalCount edges { node { kind targetId name { en } url } } } }';
+
+const bookmark =
+  'mutation ($input: SetTopicBookmarkedInput!) { setTopicBookmarked(input: $input) { follow { level isBookmarked } userErrors { code field } } }';
+const kept = '{ myTopicBookmarks { totalCount edges { node { kind targetId name { en } url } } } }';
 
 const follow = (client: TestClient, kind: string, targetId: string, level = 'WATCHING') =>
   client.data(set, { input: { kind, targetId, level } });
@@ -64,6 +70,53 @@ describe('following', () => {
     expect(await FollowModel.countDocuments({ userId })).toBe(1);
   });
 
+  it('tags and categories are kept among the bookmarks, whatever their level', async () => {
+    const [{ client, userId }, other] = [await buildPerson(server), await buildPerson(server)];
+    const keep = (kind: string, targetId: string, isBookmarked = true) =>
+      client.data(bookmark, { input: { kind, targetId, isBookmarked } });
+    const tag = { kind: 'TAG', targetId: 'panela' };
+    await follow(client, 'TAG', 'panela');
+    expect(await keep('TAG', 'panela')).toEqual({
+      setTopicBookmarked: { follow: { level: 'WATCHING', isBookmarked: true }, userErrors: [] },
+    });
+    // Muted or not followed any more, it stays where it was kept.
+    for (const level of ['MUTED', 'NORMAL']) {
+      await follow(client, 'TAG', 'panela', level);
+      expect(await client.data(stateRead, tag)).toEqual({
+        followState: { level, isBookmarked: true },
+      });
+    }
+    await Promise.all(Array.from({ length: 6 }, () => keep('CATEGORY', 'products')));
+    expect(await client.data(kept)).toMatchObject({
+      myTopicBookmarks: {
+        totalCount: 2,
+        edges: [
+          { node: { targetId: 'products', url: '/wiki-forum?category=products' } },
+          { node: { targetId: 'panela', url: '/wiki-forum?tag=panela' } },
+        ],
+      },
+    });
+    expect(await client.data(mine)).toMatchObject({ myFollows: { totalCount: 0 } });
+    expect(await other.client.data(kept)).toMatchObject({ myTopicBookmarks: { totalCount: 0 } });
+    expect(await keep('TAG', 'panela', false)).toMatchObject({
+      setTopicBookmarked: { follow: { level: 'NORMAL', isBookmarked: false } },
+    });
+    await keep('CATEGORY', 'products', false);
+    // Nothing is left of what one chose nothing about.
+    expect(await FollowModel.countDocuments({ userId })).toBe(0);
+    for (const [kind, targetId] of [
+      ['CATEGORY', 'nonsense'],
+      ['TAG', 'two words'],
+    ] as const) {
+      expect(await keep(kind, targetId)).toEqual({
+        setTopicBookmarked: {
+          follow: null,
+          userErrors: [{ code: 'NOT_FOUND', field: 'targetId' }],
+        },
+      });
+    }
+  });
+
   it('refuses what is not there, and oneself', async () => {
     const { client, userId } = await buildPerson(server);
     for (const [kind, targetId] of [
@@ -85,6 +138,8 @@ describe('following', () => {
     for (const [operation, variables] of [
       [set, { input }],
       [mine, {}],
+      [kept, {}],
+      [bookmark, { input: { kind: 'TAG', targetId: 'x', isBookmarked: true } }],
     ] as const) {
       const { errors } = await visitor.request(operation, variables);
       expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');

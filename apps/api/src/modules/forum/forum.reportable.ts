@@ -1,5 +1,7 @@
 import { pathTo, type SubjectState, underReview } from '@wiki/domain';
+import type { QueryFilter } from 'mongoose';
 import type { Reportable, Subject, SubjectChange } from '../../kits/moderation/index.ts';
+import { type ListedModel, reading } from '../../platform/database/model.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { PostChange } from './forum.events.ts';
@@ -96,6 +98,35 @@ function changed(post: PostRecord, { to, by, reason }: SubjectChange) {
   return { changes, change };
 }
 
+/** What was written lately, by whom, and how much of it was accepted: the same of every kind of post. */
+const writtenIn = <Post extends PostRecord>(
+  model: ListedModel<Post>,
+  subjectOf: (post: Post) => Subject,
+  textOf: (post: Post) => string,
+): Pick<Reportable, 'recent' | 'writtenBy' | 'countAccepted'> => {
+  const newest = (filter: QueryFilter<PostRecord>, limit: number) =>
+    reading(model)
+      .find(filter as QueryFilter<Post>)
+      .sort({ dateCreated: -1, _id: -1 })
+      .limit(limit)
+      .lean<Post[]>();
+  return {
+    async recent(since, limit) {
+      const found = await newest({ status: 'PUBLISHED', dateCreated: { $gte: since } }, limit);
+      return found.map((post) => ({ id: idOf(post), text: textOf(post), date: post.dateCreated }));
+    },
+    writtenBy: async (authorId, limit) => (await newest({ authorId }, limit)).map(subjectOf),
+    countAccepted: (authorId, before, limit) => {
+      const accepted: QueryFilter<PostRecord> = {
+        authorId,
+        status: 'PUBLISHED',
+        dateCreated: { $lt: before },
+      };
+      return reading(model).countDocuments(accepted as QueryFilter<Post>, { limit });
+    },
+  };
+};
+
 /** Discussions, as reports and the queue find them. */
 export const reportableDiscussions: Reportable = {
   kind: 'discussion',
@@ -126,33 +157,12 @@ export const reportableDiscussions: Reportable = {
     );
     await recordEvent(type, change.by, data);
   },
-  async recent(since, limit) {
-    const found = await DiscussionModel.find({ status: 'PUBLISHED', dateCreated: { $gte: since } })
-      .sort({ dateCreated: -1, _id: -1 })
-      .limit(limit)
-      .lean();
-    return found.map((each) => ({
-      id: idOf(each),
-      text: `${each.title}\n${each.text}\n${each.tags.join(' ')}`,
-      date: each.dateCreated,
-    }));
-  },
-  writtenBy: async (authorId, limit) =>
-    (
-      await DiscussionModel.find({ authorId })
-        .sort({ dateCreated: -1, _id: -1 })
-        .limit(limit)
-        .lean()
-    ).map(discussionSubject),
-  countAccepted: (authorId, before, limit) =>
-    DiscussionModel.countDocuments(acceptedBefore(authorId, before), { limit }),
+  ...writtenIn(
+    DiscussionModel,
+    discussionSubject,
+    ({ title, text, tags }) => `${title}\n${text}\n${tags.join(' ')}`,
+  ),
 };
-
-const acceptedBefore = (authorId: string, before: Date) => ({
-  authorId,
-  status: 'PUBLISHED' as const,
-  dateCreated: { $lt: before },
-});
 
 const pathOf = (discussion: DiscussionRecord) =>
   pathTo('discussion', { discussionId: idOf(discussion) });
@@ -220,21 +230,5 @@ export const reportableComments: Reportable = {
     const [type, data] = commentChange(await changeComment(comment, changes), name);
     await recordEvent(type, change.by, data);
   },
-  async recent(since, limit) {
-    const recent = { status: 'PUBLISHED' as const, dateCreated: { $gte: since } };
-    const found = await DiscussionCommentModel.find(recent)
-      .sort({ dateCreated: -1, _id: -1 })
-      .limit(limit)
-      .lean();
-    return found.map((each) => ({ id: idOf(each), text: each.text, date: each.dateCreated }));
-  },
-  writtenBy: async (authorId, limit) =>
-    (
-      await DiscussionCommentModel.find({ authorId })
-        .sort({ dateCreated: -1, _id: -1 })
-        .limit(limit)
-        .lean()
-    ).map(commentSubject),
-  countAccepted: (authorId, before, limit) =>
-    DiscussionCommentModel.countDocuments(acceptedBefore(authorId, before), { limit }),
+  ...writtenIn(DiscussionCommentModel, commentSubject, ({ text }) => text),
 };
