@@ -36,6 +36,8 @@ export interface DirectoryQuery {
 export interface ForumQuery {
   category?: string;
   tag?: string;
+  /** Only the reader’s bookmarks. */
+  saved?: true;
 }
 
 export type ListingTypeName = 'product' | 'service' | 'property';

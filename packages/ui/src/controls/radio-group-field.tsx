@@ -16,6 +16,8 @@ export interface RadioGroupFieldProps
   defaultValue?: string;
   /** Puts the options side by side where they fit. */
   inline?: boolean;
+  /** Frames each option, side by side where they fit. */
+  cards?: boolean;
 }
 
 /** One choice of a few, all in sight. */
@@ -29,6 +31,7 @@ export function RadioGroupField({
   value,
   defaultValue,
   inline = false,
+  cards = false,
   ...input
 }: RadioGroupFieldProps) {
   const ids = useFieldIds({ label, help, error }, id);
@@ -37,7 +40,11 @@ export function RadioGroupField({
       <legend className={fieldClasses.label}>
         <FieldLabel label={label} optional={optional} />
       </legend>
-      <div className={classes.options} data-inline={inline || undefined}>
+      <div
+        className={classes.options}
+        data-inline={inline || undefined}
+        data-cards={cards || undefined}
+      >
         {options.map((option) => (
           <label key={option.value} className={classes.line}>
             <input

@@ -30,6 +30,7 @@ import { type DraftText, useDraft } from '../use-draft.ts';
 import classes from './discussion-form.module.css';
 import { DraftStateLine } from './draft-state-line.tsx';
 import { TagsField } from './tags-field.tsx';
+import { WritingSide } from './writing-side.tsx';
 
 const RichTextEditor = lazy(() =>
   import('../../../domains/rich-text/rich-text-editor.tsx').then((module) => ({
@@ -128,100 +129,105 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
   };
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
-      <div ref={summaryRef} tabIndex={-1} className={classes.summary}>
-        <ProblemAlert problem={problem} />
-        {Object.keys(errors).length > 0 && (
-          <ErrorSummary
-            title={isIncomplete ? t`Please fill all fields` : t`Please check these fields`}
-            errors={fields.flatMap((field) =>
-              errors[field] ? [{ field, label: labels[field], message: errors[field] }] : [],
-            )}
-          />
-        )}
-      </div>
-      <TextField
-        id="title"
-        label={labels.title}
-        value={text.title}
-        maxLength={limits.forum.title}
-        error={errors.title}
-        help={t`${text.title.length} of ${limits.forum.title} characters`}
-        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-      />
-      <div className={classes.row}>
-        <RadioGroupField
-          name="category"
-          label={labels.category}
-          error={errors.category}
-          options={(summary?.forumCategories ?? [])
-            .filter(({ value }) => value !== 'featured')
-            .map(({ value, name }) => ({ value, label: localized(name) }))}
-          value={text.category}
-          onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+    <div className={classes.columns}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        <div ref={summaryRef} tabIndex={-1} className={classes.summary}>
+          <ProblemAlert problem={problem} />
+          {Object.keys(errors).length > 0 && (
+            <ErrorSummary
+              title={isIncomplete ? t`Please fill all fields` : t`Please check these fields`}
+              errors={fields.flatMap((field) =>
+                errors[field] ? [{ field, label: labels[field], message: errors[field] }] : [],
+              )}
+            />
+          )}
+        </div>
+        <TextField
+          id="title"
+          label={labels.title}
+          value={text.title}
+          maxLength={limits.forum.title}
+          error={errors.title}
+          help={t`${text.title.length} of ${limits.forum.title} characters`}
+          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
-        <SelectField
-          label={labels.language}
-          value={text.language}
-          options={[
-            { value: 'es', label: 'Español' },
-            { value: 'en', label: 'English' },
-          ]}
-          onChange={({ currentTarget }) => change({ language: currentTarget.value as Language })}
-        />
-      </div>
-      <TagsField
-        label={labels.tags}
-        value={text.tags}
-        error={errors.tags}
-        onChange={(tags) => change({ tags })}
-      />
-      <div>
-        <p className={classes.label} id="body-label">
-          {labels.body}
-        </p>
-        <Suspense fallback={<div className={classes.waiting} />}>
-          <RichTextEditor
-            label={labels.body}
-            placeholder={t`What do you want to know, or what did you learn?`}
-            initial={start?.body ?? null}
-            images={discussion?.images ?? []}
-            lang={text.language}
-            error={errors.body}
-            onChange={(body) => change({ body })}
+        <div className={classes.row}>
+          <RadioGroupField
+            cards
+            name="category"
+            label={labels.category}
+            error={errors.category}
+            options={(summary?.forumCategories ?? [])
+              .filter(({ value }) => value !== 'featured')
+              .map(({ value, name }) => ({ value, label: localized(name) }))}
+            value={text.category}
+            onChange={({ currentTarget }) => change({ category: currentTarget.value })}
           />
-        </Suspense>
-        {errors.body && (
-          <p className={classes.error} role="alert">
-            {errors.body}
+          <SelectField
+            label={labels.language}
+            value={text.language}
+            options={[
+              { value: 'es', label: 'Español' },
+              { value: 'en', label: 'English' },
+            ]}
+            onChange={({ currentTarget }) => change({ language: currentTarget.value as Language })}
+          />
+        </div>
+        <TagsField
+          label={labels.tags}
+          value={text.tags}
+          error={errors.tags}
+          suggestions={(summary?.forumTags ?? []).map(({ tag }) => tag)}
+          onChange={(tags) => change({ tags })}
+        />
+        <div>
+          <p className={classes.label} id="body-label">
+            {labels.body}
           </p>
-        )}
-        <p className={classes.words}>
-          {plural(wordCount(plain), { one: '# word', other: '# words' })}
-          {' · '}
-          {plural(readingMinutes(plain), { one: '# minute read', other: '# minute read' })}
-        </p>
-      </div>
-      {!discussion && <NewMemberNote about="post" />}
-      <div className={classes.foot}>
-        <DraftStateLine status={state.status} isKept={isKept} />
-        <Button
-          variant="default"
-          onClick={() => void discard().then(() => navigate(paths.forum()))}
-        >
-          <Trans>Discard</Trans>
-        </Button>
-        <Button type="submit" loading={isBusy}>
-          {discussion ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>}
-        </Button>
-      </div>
-    </form>
+          <Suspense fallback={<div className={classes.waiting} />}>
+            <RichTextEditor
+              label={labels.body}
+              placeholder={t`What do you want to know, or what did you learn?`}
+              initial={start?.body ?? null}
+              images={discussion?.images ?? []}
+              lang={text.language}
+              error={errors.body}
+              onChange={(body) => change({ body })}
+            />
+          </Suspense>
+          {errors.body && (
+            <p className={classes.error} role="alert">
+              {errors.body}
+            </p>
+          )}
+          <p className={classes.words}>
+            {plural(wordCount(plain), { one: '# word', other: '# words' })}
+            {' · '}
+            {plural(readingMinutes(plain), { one: '# minute read', other: '# minute read' })}
+          </p>
+        </div>
+        {!discussion && <NewMemberNote about="post" />}
+        <div className={classes.foot}>
+          <DraftStateLine status={state.status} isKept={isKept} />
+          <Button
+            variant="default"
+            onClick={() => void discard().then(() => navigate(paths.forum()))}
+          >
+            <Trans>Discard</Trans>
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {discussion ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>}
+          </Button>
+        </div>
+      </form>
+      <WritingSide text={text} plain={plain} isNew={discussion === null} />
+    </div>
   );
 }

@@ -94,8 +94,10 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionRowFragmen
         </span>
         <span className={classes.activity}>
           {unread > 0 && <strong>{plural(unread, { one: '# new', other: '# new' })}</strong>}
-          {lastActor && <span>{lastActor.displayName.split(' ')[0]}</span>}
-          <TimeAgo value={discussion.dateActive} />
+          <span>
+            {lastActor && `${lastActor.displayName.split(' ')[0]} · `}
+            <TimeAgo value={discussion.dateActive} />
+          </span>
         </span>
       </div>
     </li>

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '../../../components/time-ago.tsx';
+import { useMyTopicBookmarksQuery } from '../../../gql/follow.ts';
 import { type ForumSummaryQuery, useMyDiscussionDraftsQuery } from '../../../gql/forum.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './forum-side.module.css';
 
@@ -28,7 +30,10 @@ export function ForumSide({ tags }: { tags: ForumSummaryQuery['forumTags'] }) {
         </section>
       )}
       {viewer ? (
-        <Drafts />
+        <>
+          <Bookmarks />
+          <Drafts />
+        </>
       ) : (
         <section>
           <p>
@@ -40,6 +45,34 @@ export function ForumSide({ tags }: { tags: ForumSummaryQuery['forumTags'] }) {
         </section>
       )}
     </aside>
+  );
+}
+
+/** The tags and categories that the reader keeps, and the way to the discussions kept. */
+function Bookmarks() {
+  const localized = useLocalized();
+  const { data } = useMyTopicBookmarksQuery({ fetchPolicy: 'cache-and-network' });
+  const kept = data?.myTopicBookmarks.edges ?? [];
+  return (
+    <section>
+      <h2>
+        <Trans>My bookmarks</Trans>
+      </h2>
+      <ul className={classes.tags}>
+        {kept.map(
+          ({ node: { id, name, url } }) =>
+            name &&
+            url && (
+              <li key={id}>
+                <Link to={url}>{localized(name)}</Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <Link to={paths.forum({ saved: true })}>
+        <Trans>Bookmarked discussions</Trans>
+      </Link>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
 import { TextField } from '@wiki/ui';
 import { useState } from 'react';
@@ -9,6 +9,8 @@ export interface TagsFieldProps {
   label: string;
   value: readonly string[];
   error?: string | undefined;
+  /** Tags that others use, to choose from. */
+  suggestions: readonly string[];
   onChange: (tags: string[]) => void;
 }
 
@@ -21,7 +23,7 @@ const tagOf = (text: string): string =>
     .slice(0, limits.forum.tag);
 
 /** Tags: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
-export function TagsField({ label, value, error, onChange }: TagsFieldProps) {
+export function TagsField({ label, value, error, suggestions, onChange }: TagsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const add = () => {
@@ -29,6 +31,8 @@ export function TagsField({ label, value, error, onChange }: TagsFieldProps) {
     setText('');
     if (tag && !value.includes(tag) && value.length < limits.forum.tags) onChange([...value, tag]);
   };
+  const offered =
+    value.length < limits.forum.tags ? suggestions.filter((tag) => !value.includes(tag)) : [];
   return (
     <div className={classes.tags}>
       <TextField
@@ -62,6 +66,16 @@ export function TagsField({ label, value, error, onChange }: TagsFieldProps) {
             </li>
           ))}
         </ul>
+      )}
+      {offered.length > 0 && (
+        <p className={classes.offered}>
+          <span>{t`Often used:`}</span>
+          {offered.map((tag) => (
+            <button key={tag} type="button" onClick={() => onChange([...value, tag])}>
+              <IconPlus size={14} aria-hidden />#{tag}
+            </button>
+          ))}
+        </p>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   PageHeader,
   SearchBox,
   SelectField,
+  VisuallyHidden,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { LiveMark } from '../../../components/live-mark.tsx';
@@ -29,7 +30,9 @@ import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { DiscussionRow } from '../components/discussion-row.tsx';
 import rowClasses from '../components/discussion-row.module.css';
-import { FollowButton } from '../../../domains/follow/follow-button.tsx';
+import { FollowButton, type FollowButtonProps } from '../../../domains/follow/follow-button.tsx';
+import { TopicBookmark } from '../../../domains/follow/topic-bookmark.tsx';
+import type { TopicKind } from '../../../gql/schema-types.ts';
 import { ForumSide } from '../components/forum-side.tsx';
 import { readForumAddress, sorts } from '../forum-address.ts';
 import classes from './forum.module.css';
@@ -89,7 +92,7 @@ export function Forum() {
             </button>
           )}
           {(filter.tag ?? filter.category) && (
-            <FollowButton
+            <Topic
               kind={filter.tag ? 'TAG' : 'CATEGORY'}
               targetId={filter.tag ?? filter.category ?? ''}
               name={filter.tag ? `#${filter.tag}` : t`this category`}
@@ -104,6 +107,16 @@ export function Forum() {
         <ForumSide tags={summary?.forumTags ?? []} />
       </div>
     </Page>
+  );
+}
+
+/** How one follows and keeps the tag or the category that the list shows. */
+function Topic(topic: FollowButtonProps & { kind: TopicKind }) {
+  return (
+    <div className={classes.topic}>
+      <FollowButton {...topic} />
+      <TopicBookmark kind={topic.kind} targetId={topic.targetId} />
+    </div>
   );
 }
 
@@ -139,7 +152,7 @@ function SortField({ sort, onChange }: { sort: string; onChange: (sort: string) 
   };
   return (
     <SelectField
-      label={t`Sort by`}
+      label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
       value={sort}
       options={sorts.map((value) => ({ value, label: words[value] }))}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
