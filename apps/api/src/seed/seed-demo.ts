@@ -163,7 +163,7 @@ function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<Busine
     membership: {
       plan: 'business',
       status: 'active',
-      periodStart: dateCreated,
+      periodStart: new Date(Math.max(dateCreated.getTime(), Date.now() - 24 * day)),
       periodEnd: new Date(Date.now() + 365 * day),
       graceEnd: null,
       endsAtPeriodEnd: false,

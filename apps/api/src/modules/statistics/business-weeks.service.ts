@@ -35,7 +35,7 @@ export async function myBusinessWeeks(
   }));
 }
 
-/** How often the listings of the viewer's business were looked at, day by day, today last. */
+/** What the listings of the viewer's business got, day by day, today last. */
 export async function myBusinessDays(
   { viewer, config: { timeZone } }: Pick<Context, 'viewer' | 'config'>,
   { days }: { days: number },
@@ -45,9 +45,16 @@ export async function myBusinessDays(
   if (!businessId) return [];
   const today = dayIn(timeZone, new Date());
   const first = addDays(today, 1 - days);
-  const { views } = await attentionDatesOf(businessId, startOfDay(timeZone, first), timeZone);
+  const since = startOfDay(timeZone, first);
+  const { views, saves } = await attentionDatesOf(businessId, since, timeZone);
+  const contacts = await contactDatesOf(businessId, since, timeZone);
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(first, index);
-    return { day, views: views.get(day) ?? 0 };
+    return {
+      day,
+      views: views.get(day) ?? 0,
+      contacts: contacts.get(day) ?? 0,
+      saves: saves.get(day) ?? 0,
+    };
   });
 }

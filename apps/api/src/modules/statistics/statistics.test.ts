@@ -156,7 +156,8 @@ describe('who', () => {
       ).myBusinessWeeks;
     expect(await read('user')).toEqual([]);
     expect(await read('businessAdmin')).toHaveLength(3);
-    const days = 'query ($days: Int!) { list: myBusinessDays(days: $days) { day views } }';
+    const days =
+      'query ($days: Int!) { list: myBusinessDays(days: $days) { day views contacts saves } }';
     const daysOf = async (role: 'user' | 'businessAdmin') =>
       (await clientOf(server, world[role]).data<{ list: object[] }>(days, { days: 14 })).list;
     expect(await daysOf('user')).toEqual([]);

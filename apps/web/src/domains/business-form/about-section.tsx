@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { businessSizes, limits, spokenLanguages } from '@wiki/domain';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@wiki/ui';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ReactElement } from 'react';
+import {
+  Controller,
+  type ControllerRenderProps,
+  useController,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { languageName } from '../../lib/format/language-names.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -124,17 +131,42 @@ function Description({ form, language }: { form: Form; language: 'en' | 'es' }) 
   );
 }
 
-function FoundedField({ form }: { form: Form }) {
+type OptionalName = 'foundedYear' | 'size';
+
+interface OptionalFieldProps<Name extends OptionalName> {
+  form: Form;
+  name: Name;
+  children: (
+    field: ControllerRenderProps<BusinessValues, Name>,
+    shown: { label: string; optional: string; error: string | undefined },
+  ) => ReactElement;
+}
+
+/** A field that may stay empty, with its label and what the form says of it. */
+function OptionalField<Name extends OptionalName>({
+  form,
+  name,
+  children,
+}: OptionalFieldProps<Name>) {
   const { t } = useLingui();
   const labels = useBusinessLabels();
   const errorOf = useFieldError(form);
+  const { field } = useController({ control: form.control, name });
+  return children(field, {
+    label: labels[name],
+    optional: t`(optional)`,
+    error: errorOf(name),
+  });
+}
+
+function FoundedField({ form }: { form: Form }) {
+  const { t } = useLingui();
   return (
-    <Controller
-      control={form.control}
-      name="foundedYear"
-      render={({ field }) => (
+    <OptionalField form={form} name="foundedYear">
+      {(field, shown) => (
         <TextField
           {...field}
+          {...shown}
           inputMode="numeric"
           maxLength={4}
           value={field.value ?? ''}
@@ -142,13 +174,10 @@ function FoundedField({ form }: { form: Form }) {
             const digits = currentTarget.value.replaceAll(/\D/g, '');
             field.onChange(digits ? Number(digits) : null);
           }}
-          label={labels.foundedYear}
-          optional={t`(optional)`}
           help={t`Your page says for how many years you have been in business.`}
-          error={errorOf('foundedYear')}
         />
       )}
-    />
+    </OptionalField>
   );
 }
 
@@ -185,24 +214,18 @@ function LanguagesField({ form }: { form: Form }) {
 
 function SizeField({ form }: { form: Form }) {
   const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
   return (
-    <Controller
-      control={form.control}
-      name="size"
-      render={({ field }) => (
+    <OptionalField form={form} name="size">
+      {(field, shown) => (
         <SelectField
           {...field}
+          {...shown}
           value={field.value ?? ''}
           onChange={({ currentTarget }) => field.onChange(currentTarget.value || null)}
-          label={labels.size}
-          optional={t`(optional)`}
           placeholder={t`Choose one`}
           options={businessSizes.map((value) => ({ value, label: t(businessSizeLabels[value]) }))}
-          error={errorOf('size')}
         />
       )}
-    />
+    </OptionalField>
   );
 }

@@ -8,7 +8,7 @@ import classes from './membership-facts.module.css';
 
 type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
 
-/** What comes next of a membership: when what is charged, the month that is paid, what it gives. */
+/** What comes next of a membership: when what is charged, the paid period, what is included. */
 export function MembershipFacts({ membership }: { membership: Membership }) {
   const format = useFormat();
   const { data } = usePlansQuery();
@@ -42,7 +42,7 @@ export function MembershipFacts({ membership }: { membership: Membership }) {
         {periodStart && periodEnd && (
           <div>
             <dt>
-              <Trans>The month that is paid</Trans>
+              <Trans>Paid period</Trans>
             </dt>
             <dd>
               {format.date(periodStart)} – {format.date(periodEnd)}

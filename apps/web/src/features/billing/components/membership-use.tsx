@@ -6,40 +6,41 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './membership-use.module.css';
 
-/** What the membership brought in this week, beside the week before. */
+type Figure = 'views' | 'contacts' | 'saves';
+
+const sumOf = (figure: Figure, days: readonly Readonly<Record<Figure, number>>[]): number =>
+  days.reduce((sum, { [figure]: count }) => sum + count, 0);
+
+/** What the membership brought in seven days, beside the seven before. */
 export function MembershipUse() {
   const { t } = useLingui();
   const format = useFormat();
   const { data, error } = useMembershipUseQuery({ fetchPolicy: 'cache-and-network' });
-  const weeks = data?.myBusinessWeeks.toSorted((one, other) => (one.start < other.start ? 1 : -1));
-  const [now, before] = weeks ?? [];
+  const days = data?.myBusinessDays;
   const figures = [
-    { key: 'views', label: t`Visits to your listings`, of: now?.views, was: before?.views },
-    {
-      key: 'contacts',
-      label: t`People who wrote to you`,
-      of: now?.contacts,
-      was: before?.contacts,
-    },
-    { key: 'saves', label: t`Saved as favorites`, of: now?.saves, was: before?.saves },
-  ];
+    { key: 'views', label: t`Visits to your listings` },
+    { key: 'contacts', label: t`People who wrote to you` },
+    { key: 'saves', label: t`Saved as favorites` },
+  ] as const;
   return (
     <Card padding="lg">
       <h2 className={classes.title}>
-        <Trans>What it brings you this week</Trans>
+        <Trans>What it brought you in 7 days</Trans>
       </h2>
       {error && !data ? (
         <p className={classes.note}>
-          <Trans>The figures did not load.</Trans>
+          <Trans>We couldn’t load the figures.</Trans>
         </p>
       ) : (
         <dl className={classes.figures}>
-          {figures.map(({ key, label, of, was = 0 }) => (
+          {figures.map(({ key, label }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd>
-                <strong>{of === undefined ? '–' : format.number(of)}</strong>
-                {before && <small>{t`${format.number(was)} the week before`}</small>}
+                <strong>{days ? format.number(sumOf(key, days.slice(7))) : '–'}</strong>
+                {days && (
+                  <small>{t`${format.number(sumOf(key, days.slice(0, 7)))} the week before`}</small>
+                )}
               </dd>
             </div>
           ))}

@@ -3,17 +3,21 @@ import { IconClock, IconTrendingUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchStartQuery } from '../../../gql/search.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { forgetSearches, readSearches } from '../recent-searches.ts';
 import classes from './search-start.module.css';
 
 const mostCategories = 6;
+/** Where the network's businesses are. */
+const countries = ['CO', 'MX', 'PA', 'PE', 'VE'] as const;
 
 /** Before anything is searched: what one looked for last, and what there is to look around in. */
 export function SearchStart() {
   const { t } = useLingui();
   const localized = useLocalized();
+  const format = useFormat();
   const [recent, setRecent] = useState(readSearches);
   const { data } = useSearchStartQuery();
   const sections = [
@@ -95,9 +99,13 @@ export function SearchStart() {
                 <Trans>Entrepreneurs</Trans>
               </Link>
             </h3>
-            <p>
-              <Trans>You can also search for a business by its name, or any word in it.</Trans>
-            </p>
+            <ul>
+              {countries.map((country) => (
+                <li key={country}>
+                  <Link to={paths.entrepreneurs({ country })}>{format.country(country)}</Link>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </section>
