@@ -61,7 +61,7 @@ export const linesOfBusiness = entries([
   [
     'O',
     'Administración pública y defensa; planes de seguridad social de afiliación obligatoria',
-    'Public administration and defence; compulsory social security',
+    'Public administration and defense; compulsory social security',
   ],
   ['P', 'Educación', 'Education'],
   [
@@ -83,7 +83,7 @@ export const linesOfBusiness = entries([
   [
     'U',
     'Actividades de organizaciones y entidades extraterritoriales',
-    'Extraterritorial organisations',
+    'Extraterritorial organizations',
   ],
 ]);
 

@@ -38,7 +38,7 @@ const classes: readonly Row[] = [
   ['0112', 'Cultivo de arroz', 'Growing of rice'],
   ['0113', 'Cultivo de hortalizas, raíces y tubérculos', 'Growing of vegetables, roots and tubers'],
   ['0114', 'Cultivo de tabaco', 'Growing of tobacco'],
-  ['0115', 'Cultivo de plantas textiles', 'Growing of fibre crops'],
+  ['0115', 'Cultivo de plantas textiles', 'Growing of fiber crops'],
   ['0119', 'Otros cultivos transitorios n.c.p.', 'Growing of other short-cycle crops n.e.c.'],
   [
     '0121',
@@ -137,7 +137,7 @@ const classes: readonly Row[] = [
   [
     '0891',
     'Extracción de minerales para la fabricación de abonos y productos químicos',
-    'Mining of minerals for fertilisers and chemicals',
+    'Mining of minerals for fertilizers and chemicals',
   ],
   ['0892', 'Extracción de halita (sal)', 'Extraction of salt'],
   [
@@ -163,7 +163,7 @@ const classes: readonly Row[] = [
   [
     '1012',
     'Procesamiento y conservación de pescados, crustáceos y moluscos',
-    'Processing and preserving of fish, crustaceans and molluscs',
+    'Processing and preserving of fish, crustaceans and mollusks',
   ],
   [
     '1020',
@@ -232,7 +232,7 @@ const classes: readonly Row[] = [
     'Making of soft drinks, mineral and other bottled waters',
   ],
   ['1200', 'Elaboración de productos de tabaco', 'Making of tobacco products'],
-  ['1311', 'Preparación e hilatura de fibras textiles', 'Preparing and spinning of textile fibres'],
+  ['1311', 'Preparación e hilatura de fibras textiles', 'Preparing and spinning of textile fibers'],
   ['1312', 'Tejeduría de productos textiles', 'Weaving of textiles'],
   ['1313', 'Acabado de productos textiles', 'Finishing of textiles'],
   [
@@ -347,7 +347,7 @@ const classes: readonly Row[] = [
   [
     '2012',
     'Fabricación de abonos y compuestos inorgánicos nitrogenados',
-    'Making of fertilisers and inorganic nitrogen compounds',
+    'Making of fertilizers and inorganic nitrogen compounds',
   ],
   ['2013', 'Fabricación de plásticos en formas primarias', 'Making of plastics in primary forms'],
   [
@@ -378,15 +378,15 @@ const classes: readonly Row[] = [
   [
     '2030',
     'Fabricación de fibras sintéticas y artificiales',
-    'Making of synthetic and artificial fibres',
+    'Making of synthetic and artificial fibers',
   ],
   [
     '2100',
     'Fabricación de productos farmacéuticos, sustancias químicas medicinales y productos botánicos de uso farmacéutico',
     'Making of medicines, medicinal chemicals and botanical products',
   ],
-  ['2211', 'Fabricación de llantas y neumáticos de caucho', 'Making of rubber tyres and tubes'],
-  ['2212', 'Reencauche de llantas usadas', 'Retreading of used tyres'],
+  ['2211', 'Fabricación de llantas y neumáticos de caucho', 'Making of rubber tires and tubes'],
+  ['2212', 'Reencauche de llantas usadas', 'Retreading of used tires'],
   [
     '2219',
     'Fabricación de formas básicas de caucho y otros productos de caucho n.c.p.',
@@ -514,7 +514,7 @@ const classes: readonly Row[] = [
   [
     '2731',
     'Fabricación de hilos y cables eléctricos y de fibra óptica',
-    'Making of electric and fibre optic wires and cables',
+    'Making of electric and fiber optic wires and cables',
   ],
   ['2732', 'Fabricación de dispositivos de cableado', 'Making of wiring devices'],
   [
@@ -649,11 +649,11 @@ const classes: readonly Row[] = [
   ],
   ['3110', 'Fabricación de muebles', 'Making of furniture'],
   ['3120', 'Fabricación de colchones y somieres', 'Making of mattresses and bed bases'],
-  ['3211', 'Fabricación de joyas y artículos conexos', 'Making of jewellery and related articles'],
+  ['3211', 'Fabricación de joyas y artículos conexos', 'Making of jewelry and related articles'],
   [
     '3212',
     'Fabricación de bisutería y artículos conexos',
-    'Making of imitation jewellery and related articles',
+    'Making of imitation jewelry and related articles',
   ],
   ['3220', 'Fabricación de instrumentos musicales', 'Making of musical instruments'],
   [
@@ -671,27 +671,27 @@ const classes: readonly Row[] = [
   [
     '3311',
     'Mantenimiento y reparación especializado de productos elaborados en metal',
-    'Specialised maintenance and repair of metal products',
+    'Specialized maintenance and repair of metal products',
   ],
   [
     '3312',
     'Mantenimiento y reparación especializado de maquinaria y equipo',
-    'Specialised maintenance and repair of machinery and equipment',
+    'Specialized maintenance and repair of machinery and equipment',
   ],
   [
     '3313',
     'Mantenimiento y reparación especializado de equipo electrónico y óptico',
-    'Specialised maintenance and repair of electronic and optical equipment',
+    'Specialized maintenance and repair of electronic and optical equipment',
   ],
   [
     '3314',
     'Mantenimiento y reparación especializado de equipo eléctrico',
-    'Specialised maintenance and repair of electrical equipment',
+    'Specialized maintenance and repair of electrical equipment',
   ],
   [
     '3315',
     'Mantenimiento y reparación especializado de equipo de transporte, excepto los vehículos automotores, motocicletas y bicicletas',
-    'Specialised maintenance and repair of transport equipment, except motor vehicles, motorcycles and bicycles',
+    'Specialized maintenance and repair of transport equipment, except motor vehicles, motorcycles and bicycles',
   ],
   [
     '3319',
@@ -701,7 +701,7 @@ const classes: readonly Row[] = [
   [
     '3320',
     'Instalación especializada de maquinaria y equipo industrial',
-    'Specialised installation of industrial machinery and equipment',
+    'Specialized installation of industrial machinery and equipment',
   ],
   ['3511', 'Generación de energía eléctrica', 'Generation of electricity'],
   ['3512', 'Transmisión de energía eléctrica', 'Transmission of electricity'],
@@ -762,7 +762,7 @@ const classes: readonly Row[] = [
     'Instalaciones de fontanería, calefacción y aire acondicionado',
     'Plumbing, heating and air conditioning installation',
   ],
-  ['4329', 'Otras instalaciones especializadas', 'Other specialised installation'],
+  ['4329', 'Otras instalaciones especializadas', 'Other specialized installation'],
   [
     '4330',
     'Terminación y acabado de edificios y obras de ingeniería civil',
@@ -771,7 +771,7 @@ const classes: readonly Row[] = [
   [
     '4390',
     'Otras actividades especializadas para la construcción de edificios y obras de ingeniería civil',
-    'Other specialised work for buildings and civil works',
+    'Other specialized work for buildings and civil works',
   ],
   ['4511', 'Comercio de vehículos automotores nuevos', 'Sale of new motor vehicles'],
   ['4512', 'Comercio de vehículos automotores usados', 'Sale of used motor vehicles'],
@@ -889,27 +889,27 @@ const classes: readonly Row[] = [
   [
     '4721',
     'Comercio al por menor de productos agrícolas para el consumo en establecimientos especializados',
-    'Retail of farm produce for consumption in specialised shops',
+    'Retail of farm produce for consumption in specialized shops',
   ],
   [
     '4722',
     'Comercio al por menor de leche, productos lácteos y huevos, en establecimientos especializados',
-    'Retail of milk, dairy products and eggs in specialised shops',
+    'Retail of milk, dairy products and eggs in specialized shops',
   ],
   [
     '4723',
     'Comercio al por menor de carnes (incluye aves de corral), productos cárnicos, pescados y productos de mar, en establecimientos especializados',
-    'Retail of meat, poultry, fish and seafood in specialised shops',
+    'Retail of meat, poultry, fish and seafood in specialized shops',
   ],
   [
     '4724',
     'Comercio al por menor de bebidas y productos del tabaco, en establecimientos especializados',
-    'Retail of drinks and tobacco in specialised shops',
+    'Retail of drinks and tobacco in specialized shops',
   ],
   [
     '4729',
     'Comercio al por menor de otros productos alimenticios n.c.p., en establecimientos especializados',
-    'Retail of other food n.e.c. in specialised shops',
+    'Retail of other food n.e.c. in specialized shops',
   ],
   ['4731', 'Comercio al por menor de combustible para automotores', 'Retail of motor fuel'],
   [
@@ -920,77 +920,77 @@ const classes: readonly Row[] = [
   [
     '4741',
     'Comercio al por menor de computadores, equipos periféricos, programas de informática y equipos de telecomunicaciones en establecimientos especializados',
-    'Retail of computers, software and telecommunications equipment in specialised shops',
+    'Retail of computers, software and telecommunications equipment in specialized shops',
   ],
   [
     '4742',
     'Comercio al por menor de equipos y aparatos de sonido y de video, en establecimientos especializados',
-    'Retail of audio and video equipment in specialised shops',
+    'Retail of audio and video equipment in specialized shops',
   ],
   [
     '4751',
     'Comercio al por menor de productos textiles en establecimientos especializados',
-    'Retail of textiles in specialised shops',
+    'Retail of textiles in specialized shops',
   ],
   [
     '4752',
     'Comercio al por menor de artículos de ferretería, pinturas y productos de vidrio en establecimientos especializados',
-    'Retail of hardware, paint and glass in specialised shops',
+    'Retail of hardware, paint and glass in specialized shops',
   ],
   [
     '4753',
     'Comercio al por menor de tapices, alfombras y recubrimientos para paredes y pisos en establecimientos especializados',
-    'Retail of carpets, rugs, wall and floor coverings in specialised shops',
+    'Retail of carpets, rugs, wall and floor coverings in specialized shops',
   ],
   [
     '4754',
     'Comercio al por menor de electrodomésticos y gasodomésticos, muebles y equipos de iluminación en establecimientos especializados',
-    'Retail of household appliances, furniture and lighting in specialised shops',
+    'Retail of household appliances, furniture and lighting in specialized shops',
   ],
   [
     '4755',
     'Comercio al por menor de artículos y utensilios de uso doméstico en establecimientos especializados',
-    'Retail of household articles and utensils in specialised shops',
+    'Retail of household articles and utensils in specialized shops',
   ],
   [
     '4759',
     'Comercio al por menor de otros artículos domésticos en establecimientos especializados',
-    'Retail of other household articles in specialised shops',
+    'Retail of other household articles in specialized shops',
   ],
   [
     '4761',
     'Comercio al por menor de libros, periódicos, materiales y artículos de papelería y escritorio, en establecimientos especializados',
-    'Retail of books, newspapers and stationery in specialised shops',
+    'Retail of books, newspapers and stationery in specialized shops',
   ],
   [
     '4762',
     'Comercio al por menor de artículos deportivos, en establecimientos especializados',
-    'Retail of sports goods in specialised shops',
+    'Retail of sports goods in specialized shops',
   ],
   [
     '4769',
     'Comercio al por menor de otros artículos culturales y de entretenimiento n.c.p. en establecimientos especializados',
-    'Retail of other cultural and recreation goods n.e.c. in specialised shops',
+    'Retail of other cultural and recreation goods n.e.c. in specialized shops',
   ],
   [
     '4771',
     'Comercio al por menor de prendas de vestir y sus accesorios (incluye artículos de piel) en establecimientos especializados',
-    'Retail of clothing and accessories in specialised shops',
+    'Retail of clothing and accessories in specialized shops',
   ],
   [
     '4772',
     'Comercio al por menor de todo tipo de calzado y artículos de cuero y sucedáneos del cuero en establecimientos especializados',
-    'Retail of footwear and leather goods in specialised shops',
+    'Retail of footwear and leather goods in specialized shops',
   ],
   [
     '4773',
     'Comercio al por menor de productos farmacéuticos y medicinales, cosméticos y artículos de tocador en establecimientos especializados',
-    'Retail of medicines, cosmetics and toiletries in specialised shops',
+    'Retail of medicines, cosmetics and toiletries in specialized shops',
   ],
   [
     '4774',
     'Comercio al por menor de otros productos nuevos en establecimientos especializados',
-    'Retail of other new goods in specialised shops',
+    'Retail of other new goods in specialized shops',
   ],
   ['4775', 'Comercio al por menor de artículos de segunda mano', 'Retail of second-hand goods'],
   [
@@ -1055,7 +1055,7 @@ const classes: readonly Row[] = [
   ['5320', 'Actividades de mensajería', 'Courier services'],
   ['5511', 'Alojamiento en hoteles', 'Hotel accommodation'],
   ['5512', 'Alojamiento en apartahoteles', 'Apartment hotel accommodation'],
-  ['5513', 'Alojamiento en centros vacacionales', 'Holiday centre accommodation'],
+  ['5513', 'Alojamiento en centros vacacionales', 'Holiday center accommodation'],
   ['5514', 'Alojamiento rural', 'Rural accommodation'],
   ['5519', 'Otros tipos de alojamientos para visitantes', 'Other accommodation for visitors'],
   [
@@ -1096,17 +1096,17 @@ const classes: readonly Row[] = [
   [
     '5911',
     'Actividades de producción de películas cinematográficas, videos, programas, anuncios y comerciales de televisión',
-    'Production of films, videos, television programmes and commercials',
+    'Production of films, videos, television programs and commercials',
   ],
   [
     '5912',
     'Actividades de posproducción de películas cinematográficas, videos, programas, anuncios y comerciales de televisión',
-    'Post-production of films, videos, television programmes and commercials',
+    'Post-production of films, videos, television programs and commercials',
   ],
   [
     '5913',
     'Actividades de distribución de películas cinematográficas, videos, programas, anuncios y comerciales de televisión',
-    'Distribution of films, videos, television programmes and commercials',
+    'Distribution of films, videos, television programs and commercials',
   ],
   [
     '5914',
@@ -1180,7 +1180,7 @@ const classes: readonly Row[] = [
   ['6493', 'Actividades de compra de cartera o factoring', 'Purchase of receivables (factoring)'],
   ['6494', 'Otras actividades de distribución de fondos', 'Other distribution of funds'],
   ['6495', 'Instituciones especiales oficiales', 'Special official institutions'],
-  ['6496', 'Capitalización', 'Capitalisation companies'],
+  ['6496', 'Capitalización', 'Capitalization companies'],
   [
     '6499',
     'Otras actividades de servicio financiero, excepto las de seguros y pensiones n.c.p.',
@@ -1281,7 +1281,7 @@ const classes: readonly Row[] = [
     'Estudios de mercado y realización de encuestas de opinión pública',
     'Market research and opinion polls',
   ],
-  ['7410', 'Actividades especializadas de diseño', 'Specialised design'],
+  ['7410', 'Actividades especializadas de diseño', 'Specialized design'],
   ['7420', 'Actividades de fotografía', 'Photography'],
   [
     '7490',
@@ -1360,13 +1360,13 @@ const classes: readonly Row[] = [
   [
     '8219',
     'Fotocopiado, preparación de documentos y otras actividades especializadas de apoyo a oficina',
-    'Photocopying, document preparation and other specialised office support',
+    'Photocopying, document preparation and other specialized office support',
   ],
-  ['8220', 'Actividades de centros de llamadas (call center)', 'Call centres'],
+  ['8220', 'Actividades de centros de llamadas (call center)', 'Call centers'],
   [
     '8230',
     'Organización de convenciones y eventos comerciales',
-    'Organisation of conventions and trade shows',
+    'Organization of conventions and trade shows',
   ],
   [
     '8291',
@@ -1586,7 +1586,7 @@ const classes: readonly Row[] = [
   [
     '9900',
     'Actividades de organizaciones y entidades extraterritoriales',
-    'Extraterritorial organisations and bodies',
+    'Extraterritorial organizations and bodies',
   ],
 ];
 

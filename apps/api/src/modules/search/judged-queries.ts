@@ -219,6 +219,3 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ['abogdo', legal],
   ['fotografai', photo, anyPhoto],
 ];
-
-/** Those whose first hit is not what people look for: each that is mended leaves this list. */
-export const unanswered: readonly string[] = ['aire acondicionado'];

@@ -4,7 +4,7 @@ const coffee: DemoBusiness = {
   key: 'cafe-alto-del-roble',
   name: 'Café Alto del Roble',
   description: {
-    en: 'Three generations growing and roasting coffee at 1,750 metres in the south of Huila. We sell to homes, cafés and importers, always with the name of the farm on the bag.',
+    en: 'Three generations growing and roasting coffee at 1,750 meters in the south of Huila. We sell to homes, cafés and importers, always with the name of the farm on the bag.',
     es: 'Tres generaciones cultivando y tostando café a 1.750 metros en el sur del Huila. Vendemos a hogares, cafeterías e importadores, siempre con el nombre de la finca en la bolsa.',
   },
   city: 'Pitalito',
@@ -122,7 +122,7 @@ const weaving: DemoBusiness = {
       key: 'portavasos',
       name: { en: 'Set of six woven coasters', es: 'Juego de seis portavasos tejidos' },
       description: {
-        en: 'Six cotton coasters made from the thread left over from our bags. They are washed by hand and keep their shape. For orders of fifty sets or more we weave your company colours.',
+        en: 'Six cotton coasters made from the thread left over from our bags. They are washed by hand and keep their shape. For orders of fifty sets or more we weave your company colors.',
         es: 'Seis portavasos de algodón hechos con el hilo que queda de las mochilas. Se lavan a mano y conservan la forma. En pedidos de cincuenta juegos o más tejemos los colores de su empresa.',
       },
       amountMinor: 1600,
@@ -140,7 +140,7 @@ const chocolate: DemoBusiness = {
   key: 'cacao-montes-del-carare',
   name: 'Cacao Montes del Carare',
   description: {
-    en: 'Bean-to-bar chocolate from Santander. We buy from sixty families around San Vicente and ferment, roast and mould everything in our own plant.',
+    en: 'Bean-to-bar chocolate from Santander. We buy from sixty families around San Vicente and ferment, roast and mold everything in our own plant.',
     es: 'Chocolate del grano a la barra hecho en Santander. Compramos a sesenta familias de San Vicente y fermentamos, tostamos y moldeamos todo en planta propia.',
   },
   city: 'San Vicente de Chucurí',

@@ -60,7 +60,7 @@ export interface DemoService extends DemoListing {
   pricePerHour?: number;
 }
 
-/** How large a property is, in square metres, and how it is divided. */
+/** How large a property is, in square meters, and how it is divided. */
 interface PropertyFacts {
   area: number | readonly [least: number, most: number];
   rooms?: number;

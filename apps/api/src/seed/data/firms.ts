@@ -42,7 +42,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Ceiba Abogados',
     medellin,
     'jade',
-    'A law firm of eleven people in El Poblado that advises small companies: contracts, labour law, trademarks and collections, with fees agreed before we begin.',
+    'A law firm of eleven people in El Poblado that advises small companies: contracts, labor law, trademarks and collections, with fees agreed before we begin.',
     'Firma de once personas en El Poblado que asesora a empresas pequeñas: contratos, derecho laboral, marcas y cartera, con honorarios acordados antes de empezar.',
   ),
   firm(
@@ -50,7 +50,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Consultorio Jurídico La Playa',
     medellin,
     'plum',
-    'Two lawyers and a conciliator in the centre of Medellín. We see traders, co-owners of buildings and families, also on Saturdays.',
+    'Two lawyers and a conciliator in the center of Medellín. We see traders, co-owners of buildings and families, also on Saturdays.',
     'Dos abogados y una conciliadora en el centro de Medellín. Atendemos a comerciantes, copropiedades y familias, también los sábados.',
   ),
   firm(
@@ -214,7 +214,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Cal y Canto Inmuebles',
     merida,
     'maize',
-    'Restored houses in the centre of Mérida, land by the coast and old haciendas. We also manage the works from afar.',
+    'Restored houses in the center of Mérida, land by the coast and old haciendas. We also manage the works from afar.',
     'Casas restauradas en el centro de Mérida, terrenos en la costa y antiguas haciendas. También seguimos la obra si usted está lejos.',
   ),
   firm(

@@ -26,7 +26,7 @@ export const longSouthernProductTexts: LongTexts = {
           'Combed baby alpaca, 100 %',
           'Twelve gauge, of medium weight',
           'Seams linked by hand',
-          'Natural colours, without dye',
+          'Natural colors, without dye',
         ),
         list(
           'Sizes',
@@ -69,7 +69,7 @@ export const longSouthernProductTexts: LongTexts = {
           'Six panels of 550 W',
           'A hybrid inverter of 3 kW with its app',
           'A lithium battery of 5 kWh',
-          'Cables, protections and an aluminium structure',
+          'Cables, protections and an aluminum structure',
           'Commissioning by a certified technician',
         ),
         list(
@@ -110,7 +110,7 @@ export const longSouthernProductTexts: LongTexts = {
         list(
           'Delivery and guarantee',
           'A load test while you watch',
-          'Six months for parts and labour',
+          'Six months for parts and labor',
           'Free transport in Panama City and Colón',
         ),
       ),

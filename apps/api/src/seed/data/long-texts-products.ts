@@ -21,7 +21,7 @@ export const longProductTexts: LongTexts = {
         'Si una bolsa no le convence, escríbanos dentro de los quince días y le devolvemos el dinero.',
       ),
       en: text(
-        'We grow it between 1,650 and 1,800 metres, on three farms of one village. The cherries are picked ripe, fermented for eighteen hours and dried for twelve days under a roof.',
+        'We grow it between 1,650 and 1,800 meters, on three farms of one village. The cherries are picked ripe, fermented for eighteen hours and dried for twelve days under a roof.',
         list(
           'In the cup',
           'Aroma of panela and orange',
@@ -58,9 +58,9 @@ export const longProductTexts: LongTexts = {
         'One weaver makes each bag, in about twenty days. The label tells her name and her village, and sixty percent of the price are hers.',
         list(
           'Measures',
-          'Height: 35 centimetres',
-          'Base: 28 centimetres',
-          'Strap: 115 centimetres, longer by order',
+          'Height: 35 centimeters',
+          'Base: 28 centimeters',
+          'Strap: 115 centimeters, longer by order',
         ),
         list(
           'Care',
@@ -135,7 +135,7 @@ export const longProductTexts: LongTexts = {
       en: text(
         list(
           'What it comes with',
-          'Reflective tape of five centimetres on chest, sleeves and legs',
+          'Reflective tape of five centimeters on chest, sleeves and legs',
           'Metal zip that opens both ways',
           'Six pockets, one of them for pens',
           'Reinforced knees and elbows',
@@ -175,7 +175,7 @@ export const longProductTexts: LongTexts = {
       en: text(
         list(
           'Specifications',
-          'Height from 68 to 118 centimetres, with four memories',
+          'Height from 68 to 118 centimeters, with four memories',
           'Carries up to 90 kilograms',
           'Solid oak, finished with oil',
           'Steel legs in black or sand',
@@ -207,9 +207,9 @@ export const longProductTexts: LongTexts = {
         'The top is made of boards from one trunk, with the grain running from end to end. Three coats of oil protect it from water and wine.',
         list(
           'Measures',
-          'Length: 220 centimetres',
-          'Width: 95 centimetres',
-          'Height: 75 centimetres',
+          'Length: 220 centimeters',
+          'Width: 95 centimeters',
+          'Height: 75 centimeters',
           'Weight: 84 kilograms',
         ),
         'Freight and assembly are included in Jalisco, Colima and Aguascalientes.',
@@ -233,7 +233,7 @@ export const longProductTexts: LongTexts = {
         'The recipe is from 1962 and has twenty-three ingredients. We toast each chile apart and grind on stone, without flour to fill it up.',
         list(
           'How to prepare it',
-          'Dissolve the paste in a litre of hot broth',
+          'Dissolve the paste in a liter of hot broth',
           'Cook for twenty minutes on a low flame',
           'Serve with chicken, turkey or roasted cauliflower',
         ),

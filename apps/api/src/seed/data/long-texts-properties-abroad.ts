@@ -24,10 +24,10 @@ export const longPropertyTextsAbroad: LongTexts = {
       en: text(
         list(
           'Rooms',
-          'Living and dining room of thirty square metres',
+          'Living and dining room of thirty square meters',
           'Two bedrooms with wardrobes',
           'Two full bathrooms',
-          'A private roof terrace of forty square metres',
+          'A private roof terrace of forty square meters',
           'A storage room and two parking spaces',
         ),
         list(
@@ -61,7 +61,7 @@ export const longPropertyTextsAbroad: LongTexts = {
       en: text(
         list(
           'The rent includes',
-          'Water, up to 400 kWh of electricity and fibre internet',
+          'Water, up to 400 kWh of electricity and fiber internet',
           'A gardener twice a week',
           'The cleaning of the shared pool',
           'Bicycles and beach chairs',

@@ -141,7 +141,7 @@ export const longPropertyTexts: LongTexts = {
   'aburra-inmuebles/apto-ciudad-del-rio': {
     name: {
       es: 'Apartamento amoblado por meses en Ciudad del Río, con dos alcobas, balcón, fibra óptica y aseo semanal incluido',
-      en: 'Furnished apartment by the month in Ciudad del Río, with two bedrooms, a balcony, fibre internet and weekly cleaning',
+      en: 'Furnished apartment by the month in Ciudad del Río, with two bedrooms, a balcony, fiber internet and weekly cleaning',
     },
     more: {
       es: text(
@@ -228,7 +228,7 @@ export const longPropertyTexts: LongTexts = {
       en: text(
         list(
           'The best of it',
-          'A balcony of twelve metres over the sea',
+          'A balcony of twelve meters over the sea',
           'Three bedrooms, each with a bathroom',
           'A kitchen renewed in 2024',
           'Two parking spaces and a storage room',

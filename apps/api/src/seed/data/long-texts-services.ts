@@ -63,7 +63,7 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'It includes',
-          'A design with your logo and colours',
+          'A design with your logo and colors',
           'Up to five hundred products loaded',
           'Payment by bank transfer, card and on delivery',
           'Company mail for five people',
@@ -202,12 +202,12 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'It includes',
-          'Up to three metres of copper pipe',
-          'A galvanised bracket',
+          'Up to three meters of copper pipe',
+          'A galvanized bracket',
           'Vacuum and a leak test',
           'A circuit breaker of its own',
         ),
-        list('Charged apart', 'Each further metre of pipe', 'Scaffolding from the second floor on'),
+        list('Charged apart', 'Each further meter of pipe', 'Scaffolding from the second floor on'),
         'We come on the day agreed on or the installation is free. One year of guarantee on our work.',
       ),
     },
@@ -233,7 +233,7 @@ export const longServiceTexts: LongTexts = {
         list(
           'For each piece',
           'Three pictures on white',
-          'Cut-out and colour correction',
+          'Cut-out and color correction',
           'Files for the web and for print',
           'The right to use them for ever',
         ),
@@ -272,7 +272,7 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'Day by day',
-          'One: fibre and sorting in Arequipa',
+          'One: fiber and sorting in Arequipa',
           'Two: the road to Caylloma, a night in Chivay',
           'Three: shearing and buying in a community',
           'Four: spinning mill, knitting and return',

@@ -43,7 +43,7 @@ export const newsOfRegion: readonly DemoNews[] = [
     },
     en: [
       'December is when the numbering runs out and certificates expire. Check this list with your accountant.',
-      '- The numbering authorised by DIAN covers the invoices you expect until March.',
+      '- The numbering authorized by DIAN covers the invoices you expect until March.',
       '- The digital certificate is valid for at least two more months.',
       '- The e-mail address at which you receive invoices is the one in your RUT.',
       '- Credit notes name the invoice that they correct.',
@@ -72,7 +72,7 @@ export const newsOfRegion: readonly DemoNews[] = [
       es: 'Contenedores compartidos salen del Callao cada viernes',
     },
     summary: {
-      en: 'Small exporters of Peru and Colombia pay by the cubic metre and know the day on which they leave.',
+      en: 'Small exporters of Peru and Colombia pay by the cubic meter and know the day on which they leave.',
       es: 'Pequeños exportadores de Perú y Colombia pagan por metro cúbico y saben qué día sale su carga.',
     },
     en: [
@@ -100,7 +100,7 @@ export const newsOfRegion: readonly DemoNews[] = [
     en: [
       'The carpentry in Mérida has been open for thirty years and paid more for electricity than for wood. In March it covered its roof with panels.',
       '> We did the sums three times. The loan costs less than what we do not pay any more.',
-      'The neighbours came to see it. Two of them have asked for offers at businesses of the network.',
+      'The neighbors came to see it. Two of them have asked for offers at businesses of the network.',
     ],
     es: [
       'La carpintería de Mérida lleva treinta años abierta y pagaba más por la luz que por la madera. En marzo cubrió su techo con paneles.',

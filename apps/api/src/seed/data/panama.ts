@@ -86,7 +86,7 @@ const molas: DemoBusiness = {
       key: 'cojin-mola',
       name: { en: 'Cushion cover with mola panel', es: 'Funda de cojín con panel de mola' },
       description: {
-        en: 'Linen cover with a hand-sewn mola in the centre and a hidden zip. It can be washed by machine on a cold, gentle cycle. The filling is sold separately.',
+        en: 'Linen cover with a hand-sewn mola in the center and a hidden zip. It can be washed by machine on a cold, gentle cycle. The filling is sold separately.',
         es: 'Funda en lino con una mola cosida a mano en el centro y cremallera oculta. Se lava a máquina en ciclo suave y frío. El relleno se vende por separado.',
       },
       amountMinor: 3900,
@@ -134,7 +134,7 @@ const solar: DemoBusiness = {
       key: 'bomba-solar',
       name: { en: 'Solar water pump, 1 HP', es: 'Bomba de agua solar de 1 HP' },
       description: {
-        en: 'Submersible pump that lifts 20,000 litres a day from 40 metres without fuel or grid. The controller starts with the first sun and stops when the tank is full. Stainless steel, for wells of four inches and up.',
+        en: 'Submersible pump that lifts 20,000 liters a day from 40 meters without fuel or grid. The controller starts with the first sun and stops when the tank is full. Stainless steel, for wells of four inches and up.',
         es: 'Bomba sumergible que sube 20.000 litros al día desde 40 metros, sin combustible ni red. El controlador arranca con el primer sol y para cuando el tanque se llena. En acero inoxidable, para pozos de cuatro pulgadas en adelante.',
       },
       amountMinor: 62000,

@@ -76,7 +76,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Meetings of up to 80 people', es: 'Reuniones de hasta 80 personas' },
     ],
     description: {
-      en: 'Forty-two rooms in the old city, with desks made for working and a courtyard where teams have their breakfast. Ten minutes from the convention centre.',
+      en: 'Forty-two rooms in the old city, with desks made for working and a courtyard where teams have their breakfast. Ten minutes from the convention center.',
       es: 'Cuarenta y dos habitaciones en el centro histórico, con escritorios hechos para trabajar y un patio donde desayunan los equipos. A diez minutos del centro de convenciones.',
     },
     locations: [
@@ -253,7 +253,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Business rounds', es: 'Ruedas de negocios' },
     ],
     description: {
-      en: 'Organises the fairs at which the small stand next to the entrance is the one that sells. Members of the network share a corner of 24 square metres, with a host.',
+      en: 'Organises the fairs at which the small stand next to the entrance is the one that sells. Members of the network share a corner of 24 square meters, with a host.',
       es: 'Organiza las ferias en las que vende el stand pequeño junto a la entrada. Los miembros de la red comparten una esquina de 24 metros cuadrados, con anfitrión.',
     },
     locations: [
@@ -269,7 +269,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     offers: [
       {
         title: {
-          en: 'Two metres of the shared stand at the May fair',
+          en: 'Two meters of the shared stand at the May fair',
           es: 'Dos metros del stand compartido en la feria de mayo',
         },
         terms: {

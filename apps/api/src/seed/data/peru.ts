@@ -16,7 +16,7 @@ const alpaca: DemoBusiness = {
       key: 'sueter-cuello-alto',
       name: { en: 'Baby alpaca turtleneck sweater', es: 'Suéter de cuello alto en baby alpaca' },
       description: {
-        en: 'Fine-gauge knit in 100 % baby alpaca, warm without weight and soft enough for bare skin. Undyed: the colours are those of the animals. Wash by hand in cold water and dry flat.',
+        en: 'Fine-gauge knit in 100 % baby alpaca, warm without weight and soft enough for bare skin. Undyed: the colors are those of the animals. Wash by hand in cold water and dry flat.',
         es: 'Tejido fino en 100 % baby alpaca, abriga sin pesar y es suave sobre la piel. Sin teñir: los colores son los de los animales. Lave a mano en agua fría y seque en plano.',
       },
       amountMinor: 13800,
@@ -34,7 +34,7 @@ const alpaca: DemoBusiness = {
       key: 'hilo-cono',
       name: { en: 'Alpaca yarn on cone, 1 kg', es: 'Hilo de alpaca en cono, 1 kg' },
       description: {
-        en: 'Two-ply 2/16 yarn for machine or hand knitting, in forty colours kept in stock. Every cone carries its lot number, so you can match it months later. We send a shade card anywhere in the region.',
+        en: 'Two-ply 2/16 yarn for machine or hand knitting, in forty colors kept in stock. Every cone carries its lot number, so you can match it months later. We send a shade card anywhere in the region.',
         es: 'Hilo 2/16 de dos cabos para tejido a máquina o a mano, en cuarenta colores de existencia permanente. Cada cono lleva su número de lote para igualarlo meses después. Enviamos la carta de colores a cualquier país de la región.',
       },
       amountMinor: 23500,
@@ -81,9 +81,9 @@ const grains: DemoBusiness = {
   products: [
     {
       key: 'quinua-tricolor',
-      name: { en: 'Organic tricolour quinoa, 1 kg', es: 'Quinua tricolor orgánica, 1 kg' },
+      name: { en: 'Organic tricolor quinoa, 1 kg', es: 'Quinua tricolor orgánica, 1 kg' },
       description: {
-        en: 'White, red and black quinoa grown at 3,800 metres and washed until no saponin is left. It cooks in fifteen minutes and needs no rinsing. Organic certificate and analysis of each lot available.',
+        en: 'White, red and black quinoa grown at 3,800 meters and washed until no saponin is left. It cooks in fifteen minutes and needs no rinsing. Organic certificate and analysis of each lot available.',
         es: 'Quinua blanca, roja y negra cultivada a 3.800 metros y lavada hasta quitarle toda la saponina. Se cocina en quince minutos y no hay que enjuagarla. Contamos con certificado orgánico y análisis de cada lote.',
       },
       amountMinor: 720,
@@ -118,7 +118,7 @@ const silver: DemoBusiness = {
   key: 'plateria-cuesta-san-blas',
   name: 'Platería Cuesta San Blas',
   description: {
-    en: 'Silver jewellery made by five masters and their apprentices in the old quarter of Cusco. Recycled 950 silver and stones from Peruvian mines with a known origin.',
+    en: 'Silver jewelry made by five masters and their apprentices in the old quarter of Cusco. Recycled 950 silver and stones from Peruvian mines with a known origin.',
     es: 'Joyería en plata hecha por cinco maestros y sus aprendices en el barrio antiguo de Cusco. Plata 950 reciclada y piedras de minas peruanas con origen conocido.',
   },
   city: 'Cusco',

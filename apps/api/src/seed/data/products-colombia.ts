@@ -101,7 +101,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'mochila-pequena',
       name: { en: 'Small mochila with short strap', es: 'Mochila pequeña de gasa corta' },
       description: {
-        en: 'For the telephone, keys and a notebook, woven in about a week. The colours are those the weaver had in her basket: tell us which to avoid.',
+        en: 'For the telephone, keys and a notebook, woven in about a week. The colors are those the weaver had in her basket: tell us which to avoid.',
         es: 'Para el celular, las llaves y una libreta, tejida en una semana. Los colores son los que la tejedora tenía en su canasto: díganos cuáles evitar.',
       },
       amountMinor: 4200,
@@ -113,7 +113,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
     },
     {
       key: 'cinturon-si-ira',
-      name: { en: 'Si’ira sash, 3 metres', es: 'Faja si’ira, 3 metros' },
+      name: { en: 'Si’ira sash, 3 meters', es: 'Faja si’ira, 3 metros' },
       description: {
         en: 'The sash that men wear in dance, in double-faced weave with tassels at the ends. It also hangs well on a wall.',
         es: 'La faja que los hombres llevan en la yonna, en tejido de doble cara con borlas en las puntas. También se ve bien colgada en la pared.',
@@ -130,7 +130,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'cojin-tejido',
       name: { en: 'Woven cushion cover, 45 cm', es: 'Funda de cojín tejida, 45 cm' },
       description: {
-        en: 'Front in kanaas pattern, back in plain cotton with a coconut button. We weave sets of four with the same colours for hotels.',
+        en: 'Front in kanaas pattern, back in plain cotton with a coconut button. We weave sets of four with the same colors for hotels.',
         es: 'Frente con dibujo kanaas y espalda en algodón liso con botón de coco. Para hoteles tejemos juegos de cuatro en los mismos colores.',
       },
       amountMinor: 13500000,
@@ -166,7 +166,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'manteca-cacao',
       name: { en: 'Natural cacao butter, 1 kg', es: 'Manteca de cacao natural, 1 kg' },
       description: {
-        en: 'Pressed from our own liquor and filtered without deodorising. For chocolate makers and cosmetics, with a certificate of analysis for each lot.',
+        en: 'Pressed from our own liquor and filtered without deodorizing. For chocolate makers and cosmetics, with a certificate of analysis for each lot.',
         es: 'Prensada de nuestro propio licor y filtrada sin desodorizar. Para chocolateros y cosmética, con certificado de análisis por lote.',
       },
       amountMinor: 2650,
@@ -220,7 +220,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'uniforme-antifluido',
       name: { en: 'Fluid-resistant scrubs, two pieces', es: 'Uniforme antifluido de dos piezas' },
       description: {
-        en: 'Stretch fabric that repels liquids after forty washes, with six pockets and a place for the stethoscope. In twelve colours and sizes cut for women and men.',
+        en: 'Stretch fabric that repels liquids after forty washes, with six pockets and a place for the stethoscope. In twelve colors and sizes cut for women and men.',
         es: 'Tela elástica que repele líquidos hasta cuarenta lavadas, con seis bolsillos y lugar para el fonendo. En doce colores y tallas para mujer y hombre.',
       },
       amountMinor: 11800000,

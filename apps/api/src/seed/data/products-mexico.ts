@@ -85,7 +85,7 @@ export const mexicoProducts: BySeller<DemoProduct> = {
       key: 'caja-siete-moles',
       name: { en: 'The seven moles, tasting box', es: 'Los siete moles, caja de degustación' },
       description: {
-        en: 'Seven 120 g jars, from the yellow one to the black, with a booklet of a recipe each. It is what our neighbours send to their children abroad.',
+        en: 'Seven 120 g jars, from the yellow one to the black, with a booklet of a recipe each. It is what our neighbors send to their children abroad.',
         es: 'Siete frascos de 120 g, del amarillo al negro, con un cuadernillo de una receta por cada uno. Es lo que nuestras vecinas mandan a sus hijos en el extranjero.',
       },
       amountMinor: 3400,

@@ -82,7 +82,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
       key: 'pulsera-wini',
       name: { en: 'Beaded wini bracelet', es: 'Pulsera wini de chaquira' },
       description: {
-        en: 'A single thread of beads wound around the wrist until the pattern appears. We need the measure of the wrist to the half centimetre.',
+        en: 'A single thread of beads wound around the wrist until the pattern appears. We need the measure of the wrist to the half centimeter.',
         es: 'Un solo hilo de chaquira que se enrolla en la muñeca hasta que aparece el dibujo. Necesitamos la medida de la muñeca al medio centímetro.',
       },
       amountMinor: 2600,
@@ -114,7 +114,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
     },
     {
       key: 'nevera-solar',
-      name: { en: 'Solar freezer, 200 litres', es: 'Congelador solar de 200 litros' },
+      name: { en: 'Solar freezer, 200 liters', es: 'Congelador solar de 200 litros' },
       description: {
         en: 'Runs at 12 or 24 volts straight from two panels and keeps fish frozen for three cloudy days. Fishermen of Pedregal have tried it for two seasons.',
         es: 'Trabaja a 12 o 24 voltios directo de dos paneles y mantiene el pescado congelado tres días nublados. Pescadores de Pedregal lo han probado dos temporadas.',
@@ -153,7 +153,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
         es: 'Estantería para estibas usada, por módulo',
       },
       description: {
-        en: 'Uprights of five metres with three levels for two pallets each, straightened and painted. We measure your warehouse and draw the layout without charge.',
+        en: 'Uprights of five meters with three levels for two pallets each, straightened and painted. We measure your warehouse and draw the layout without charge.',
         es: 'Marcos de cinco metros con tres niveles para dos estibas cada uno, enderezados y pintados. Medimos su bodega y dibujamos la distribución sin costo.',
       },
       amountMinor: 21000,
@@ -169,7 +169,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
       key: 'bascula-piso',
       name: { en: 'Floor scale, 2 tonnes', es: 'Báscula de piso de 2 toneladas' },
       description: {
-        en: 'Platform of 1.2 metres with ramp and an indicator that prints tickets. Delivered with a calibration certificate valid for a year.',
+        en: 'Platform of 1.2 meters with ramp and an indicator that prints tickets. Delivered with a calibration certificate valid for a year.',
         es: 'Plataforma de 1,2 metros con rampa e indicador que imprime tiquetes. Se entrega con certificado de calibración por un año.',
       },
       amountMinor: 78000,

@@ -39,7 +39,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'cacao-polvo',
       name: { en: 'Natural cocoa powder, 1 kg', es: 'Cacao en polvo natural, 1 kg' },
       description: {
-        en: 'Twelve per cent fat, not alkalised, the colour of brick. For pastry and for hot chocolate that tastes of cacao.',
+        en: 'Twelve per cent fat, not alkalized, the color of brick. For pastry and for hot chocolate that tastes of cacao.',
         es: 'Doce por ciento de grasa, sin alcalinizar, color ladrillo. Para pastelería y para un chocolate caliente que sepa a cacao.',
       },
       amountMinor: 1690,
@@ -56,7 +56,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'cobija-lana',
       name: { en: 'Wool blanket from Lara', es: 'Cobija de lana larense' },
       description: {
-        en: 'Hand-spun wool that weighs three kilos and lasts a lifetime, with stripes in the colours of the village of each loom. Air it in the sun, wash it rarely.',
+        en: 'Hand-spun wool that weighs three kilos and lasts a lifetime, with stripes in the colors of the village of each loom. Air it in the sun, wash it rarely.',
         es: 'Lana hilada a mano que pesa tres kilos y dura toda la vida, con rayas en los colores del pueblo de cada telar. Asoléela y lávela poco.',
       },
       amountMinor: 12500,
@@ -70,7 +70,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'camino-mesa',
       name: { en: 'Cotton table runner', es: 'Camino de mesa en algodón' },
       description: {
-        en: 'Two metres with knotted fringes, in earth colours that hide the wine. The loom allows up to four metres for long tables.',
+        en: 'Two meters with knotted fringes, in earth colors that hide the wine. The loom allows up to four meters for long tables.',
         es: 'Dos metros con flecos anudados, en tonos tierra que disimulan el vino. El telar permite hasta cuatro metros para mesas largas.',
       },
       amountMinor: 2400,
@@ -162,7 +162,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'balsamo-labial',
       name: { en: 'Cacao lip balm, display of 24', es: 'Bálsamo labial de cacao, exhibidor de 24' },
       description: {
-        en: 'Cacao butter, beeswax and a drop of orange, in aluminium tins. The display takes the room of a postcard beside the till.',
+        en: 'Cacao butter, beeswax and a drop of orange, in aluminum tins. The display takes the room of a postcard beside the till.',
         es: 'Manteca de cacao, cera de abejas y una gota de naranja, en latas de aluminio. El exhibidor ocupa lo que una postal al lado de la caja.',
       },
       amountMinor: 5400,

@@ -72,7 +72,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Bodega logística en la vía Siberia – Tenjo',
       },
       description: {
-        en: 'Eleven metres of free height, floor for five tonnes a square metre and three docks with levellers. Closed park with weighbridge and one entrance. Lease of three years at least.',
+        en: 'Eleven meters of free height, floor for five tonnes a square meter and three docks with levellers. Closed park with weighbridge and one entrance. Lease of three years at least.',
         es: 'Once metros de altura libre, piso para cinco toneladas por metro cuadrado y tres muelles con niveladores. Parque cerrado con báscula y una sola portería. Contrato mínimo de tres años.',
       },
       kind: 'Other',
@@ -91,7 +91,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'townhouse-chia',
       name: { en: 'Townhouse with garden in Chía', es: 'Casa en conjunto con jardín en Chía' },
       description: {
-        en: 'Three floors in a complex of twenty-two houses, with fireplace, study and a garden of sixty square metres. Ten minutes by bicycle from the school and the station.',
+        en: 'Three floors in a complex of twenty-two houses, with fireplace, study and a garden of sixty square meters. Ten minutes by bicycle from the school and the station.',
         es: 'Tres plantas en un conjunto de veintidós casas, con chimenea, estudio y jardín de sesenta metros. A diez minutos en bicicleta del colegio y de la estación.',
       },
       kind: 'Townhouse',
@@ -109,7 +109,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'local-san-felipe',
       name: { en: 'Shop front in San Felipe', es: 'Local a la calle en San Felipe' },
       description: {
-        en: 'Six metres of window on a street of galleries, high ceiling and a back room with a sink. Good for a café, a framer or a workshop with a shop in front.',
+        en: 'Six meters of window on a street of galleries, high ceiling and a back room with a sink. Good for a café, a framer or a workshop with a shop in front.',
         es: 'Seis metros de vitrina en una calle de galerías, techo alto y trastienda con poceta. Sirve para café, marquetería o taller con punto de venta.',
       },
       kind: 'Other',
@@ -125,7 +125,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'apartaestudio-teusaquillo',
       name: { en: 'Studio in Teusaquillo', es: 'Apartaestudio en Teusaquillo' },
       description: {
-        en: 'Thirty-four square metres in a house of 1938 divided with care: wooden floor, new bathroom and a window to the garden. The rent includes water and internet.',
+        en: 'Thirty-four square meters in a house of 1938 divided with care: wooden floor, new bathroom and a window to the garden. The rent includes water and internet.',
         es: 'Treinta y cuatro metros en una casa de 1938 dividida con cuidado: piso de madera, baño nuevo y ventana al jardín. El canon incluye agua e internet.',
       },
       kind: 'Apartment',
@@ -168,7 +168,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'lote-suba',
       name: { en: 'Building plot in Suba Salitre', es: 'Lote urbano en Suba Salitre' },
       description: {
-        en: 'Flat corner of twelve by twenty-four metres with all services at the door. The rules allow five floors with a shop below; we hand over the concept of the curaduría.',
+        en: 'Flat corner of twelve by twenty-four meters with all services at the door. The rules allow five floors with a shop below; we hand over the concept of the curaduría.',
         es: 'Esquina plana de doce por veinticuatro metros con todos los servicios en la puerta. La norma permite cinco pisos con comercio abajo; entregamos el concepto de la curaduría.',
       },
       kind: 'Land',
@@ -187,7 +187,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Apartamento familiar en Cabecera, Bucaramanga',
       },
       description: {
-        en: 'Cross breeze, balcony over the gully and three bedrooms, each with a fitted wardrobe. Pool and covered parking in the building, five streets from the shopping centre.',
+        en: 'Cross breeze, balcony over the gully and three bedrooms, each with a fitted wardrobe. Pool and covered parking in the building, five streets from the shopping center.',
         es: 'Ventilación cruzada, balcón sobre la cañada y tres alcobas con clóset. Piscina y parqueadero cubierto en el edificio, a cinco cuadras del centro comercial.',
       },
       kind: 'Apartment',
@@ -204,7 +204,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'consultorio-canaveral',
       name: { en: 'Medical suite in Cañaveral', es: 'Consultorio médico en Cañaveral' },
       description: {
-        en: 'Waiting room, two surgeries and a procedure room, with the authorisation of the former physician as a reference. Next to the clinic, with a lift for stretchers.',
+        en: 'Waiting room, two surgeries and a procedure room, with the authorization of the former physician as a reference. Next to the clinic, with a lift for stretchers.',
         es: 'Sala de espera, dos consultorios y sala de procedimientos, con la habilitación del médico anterior como referencia. Junto a la clínica, con ascensor para camillas.',
       },
       kind: 'Condo',

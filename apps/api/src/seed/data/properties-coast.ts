@@ -33,7 +33,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Casa colonial restaurada en Getsemaní',
       },
       description: {
-        en: 'Patio with a pool of four by two, roof terrace towards the towers and six rooms with bathroom. Licence for lodging and a kitchen that a restaurant would envy.',
+        en: 'Patio with a pool of four by two, roof terrace towards the towers and six rooms with bathroom. License for lodging and a kitchen that a restaurant would envy.',
         es: 'Patio con piscina de cuatro por dos, terraza hacia las torres y seis habitaciones con baño. Licencia de hospedaje y una cocina que envidiaría un restaurante.',
       },
       kind: 'House',
@@ -70,7 +70,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Lote industrial con nave en Mamonal',
       },
       description: {
-        en: 'Five minutes from the port gates, in a free zone, with 1,800 square metres under roof and as much open yard. Weighbridge and customs office in the park.',
+        en: 'Five minutes from the port gates, in a free zone, with 1,800 square meters under roof and as much open yard. Weighbridge and customs office in the park.',
         es: 'A cinco minutos de los puertos, en zona franca, con 1.800 metros cubiertos y otro tanto de patio. Báscula y oficina de aduana en el parque.',
       },
       kind: 'Other',
@@ -153,7 +153,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Lote con vista al mar en Puerto Colombia',
       },
       description: {
-        en: 'A hill of 1,500 square metres with foundations allowed for two floors. Soil study and topography come with the deed.',
+        en: 'A hill of 1,500 square meters with foundations allowed for two floors. Soil study and topography come with the deed.',
         es: 'Una loma de 1.500 metros con cimentación aprobada para dos pisos. El estudio de suelos y la topografía van con la escritura.',
       },
       kind: 'Land',
@@ -207,7 +207,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Local dentro de las murallas, calle de la Moneda',
       },
       description: {
-        en: 'Two arches on the street and a mezzanine, next to a hotel. Former jeweller’s, with safe and alarm.',
+        en: 'Two arches on the street and a mezzanine, next to a hotel. Former jeweler’s, with safe and alarm.',
         es: 'Dos arcos a la calle y mezanine, al lado de un hotel. Antes joyería, con caja fuerte y alarma.',
       },
       kind: 'Other',

@@ -74,7 +74,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'bodega-guayabal',
       name: { en: 'Workshop and warehouse in Guayabal', es: 'Taller y bodega en Guayabal' },
       description: {
-        en: 'A hall of 600 square metres with mezzanine of offices, crane beam and 75 kVA. Lorries of ten tonnes enter without manoeuvres.',
+        en: 'A hall of 600 square meters with mezzanine of offices, crane beam and 75 kVA. Lorries of ten tonnes enter without manoeuvres.',
         es: 'Nave de 600 metros con mezanine de oficinas, viga para puente grúa y 75 kVA. Los camiones de diez toneladas entran sin maniobras.',
       },
       kind: 'Other',
@@ -90,7 +90,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
     {
       key: 'casa-envigado',
       name: {
-        en: 'House with patio in the centre of Envigado',
+        en: 'House with patio in the center of Envigado',
         es: 'Casa con patio en el centro de Envigado',
       },
       description: {
@@ -111,7 +111,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'casa-llanogrande',
       name: { en: 'Country house in Llanogrande', es: 'Casa campestre en Llanogrande' },
       description: {
-        en: 'Four bedrooms around a kitchen with a wood stove, on 2,100 square metres of garden. Ten minutes from the airport of Rionegro, in a complex with a school route.',
+        en: 'Four bedrooms around a kitchen with a wood stove, on 2,100 square meters of garden. Ten minutes from the airport of Rionegro, in a complex with a school route.',
         es: 'Cuatro alcobas alrededor de una cocina con fogón de leña, en 2.100 metros de jardín. A diez minutos del aeropuerto de Rionegro, en parcelación con ruta escolar.',
       },
       kind: 'House',
@@ -166,7 +166,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'planta-alimentos-itagui',
       name: { en: 'Small food plant in Itagüí', es: 'Planta de alimentos pequeña en Itagüí' },
       description: {
-        en: 'Epoxy floors, cold room of eighteen square metres, changing rooms and drains as the health authority asks. The last inspection report is at hand.',
+        en: 'Epoxy floors, cold room of eighteen square meters, changing rooms and drains as the health authority asks. The last inspection report is at hand.',
         es: 'Pisos epóxicos, cuarto frío de dieciocho metros, vestieres y desagües como los pide la autoridad sanitaria. Tenemos a la mano el último concepto.',
       },
       kind: 'Other',
@@ -186,7 +186,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Lote junto a la nueva vía en Rionegro',
       },
       description: {
-        en: 'Six thousand square metres with front on the road, zoned for services and light industry. Water, power and fibre reach the boundary.',
+        en: 'Six thousand square meters with front on the road, zoned for services and light industry. Water, power and fiber reach the boundary.',
         es: 'Seis mil metros con frente sobre la vía, uso de servicios e industria liviana. Agua, energía y fibra llegan hasta el lindero.',
       },
       kind: 'Land',
@@ -238,7 +238,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'minibodegas-calle-30',
       name: { en: 'Storage units on Calle 30', es: 'Minibodegas en la calle 30' },
       description: {
-        en: 'Units of six to twenty square metres with access from six to ten. Dry, with camera and your own padlock.',
+        en: 'Units of six to twenty square meters with access from six to ten. Dry, with camera and your own padlock.',
         es: 'Unidades de seis a veinte metros con acceso de seis a diez. Secas, con cámara y candado propio.',
       },
       kind: 'Other',

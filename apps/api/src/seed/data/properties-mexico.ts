@@ -34,7 +34,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
         es: 'Departamento con roof garden, Del Valle',
       },
       description: {
-        en: 'Sixth floor with lift, own terrace of thirty square metres on the roof and two parking places. Three streets from the Metrobús and from a market that still sets up on Thursdays.',
+        en: 'Sixth floor with lift, own terrace of thirty square meters on the roof and two parking places. Three streets from the Metrobús and from a market that still sets up on Thursdays.',
         es: 'Sexto piso con elevador, terraza propia de treinta metros en la azotea y dos cajones. A tres calles del Metrobús y de un tianguis que todavía se pone los jueves.',
       },
       kind: 'Condo',
@@ -75,7 +75,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
       key: 'nave-queretaro',
       name: { en: 'Industrial hall in Querétaro', es: 'Nave industrial en Querétaro' },
       description: {
-        en: 'Twelve metres high, four docks and 300 kVA already contracted, in a park fifteen minutes from the airport. Offices of 180 square metres at the front.',
+        en: 'Twelve meters high, four docks and 300 kVA already contracted, in a park fifteen minutes from the airport. Offices of 180 square meters at the front.',
         es: 'Doce metros de altura, cuatro andenes y 300 kVA ya contratados, en un parque a quince minutos del aeropuerto. Oficinas de 180 metros al frente.',
       },
       kind: 'Other',
@@ -94,7 +94,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
       key: 'casa-coyoacan',
       name: { en: 'House with garden in Coyoacán', es: 'Casa con jardín en Coyoacán' },
       description: {
-        en: 'Volcanic-stone walls, studio at the end of the garden and a lemon tree older than the house. Three bedrooms on one floor and cistern of 12,000 litres.',
+        en: 'Volcanic-stone walls, studio at the end of the garden and a lemon tree older than the house. Three bedrooms on one floor and cistern of 12,000 liters.',
         es: 'Muros de piedra volcánica, estudio al fondo del jardín y un limonero más viejo que la casa. Tres recámaras en una planta y cisterna de 12.000 litros.',
       },
       kind: 'House',

@@ -104,7 +104,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'finca-boquete',
       name: { en: 'Coffee land with cabin in Boquete', es: 'Finca de café con cabaña en Boquete' },
       description: {
-        en: 'Three hectares at 1,450 metres in Jaramillo, half in coffee and half in forest that must be kept. The cabin has a fireplace and needs a new roof.',
+        en: 'Three hectares at 1,450 meters in Jaramillo, half in coffee and half in forest that must be kept. The cabin has a fireplace and needs a new roof.',
         es: 'Tres hectáreas a 1.450 metros en Jaramillo, mitad en café y mitad en bosque que se debe conservar. La cabaña tiene chimenea y necesita techo nuevo.',
       },
       kind: 'Land',
@@ -138,7 +138,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'local-via-espana',
       name: { en: 'Shop on Vía España', es: 'Local en vía España' },
       description: {
-        en: 'Glass front of nine metres, deposit at the back and bus stop outside the door. Handed over white, with air conditioning.',
+        en: 'Glass front of nine meters, deposit at the back and bus stop outside the door. Handed over white, with air conditioning.',
         es: 'Frente de vidrio de nueve metros, depósito atrás y parada de buses en la puerta. Se entrega en obra blanca, con aire acondicionado.',
       },
       kind: 'Other',

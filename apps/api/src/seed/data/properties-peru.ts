@@ -33,7 +33,7 @@ export const peruProperties: BySeller<DemoProperty> = {
         es: 'Loft en una antigua imprenta, Barranco',
       },
       description: {
-        en: 'Double height, brick walls and a mezzanine for the bed. The neighbours are painters and a bakery; the building keeps bicycles for everybody.',
+        en: 'Double height, brick walls and a mezzanine for the bed. The neighbors are painters and a bakery; the building keeps bicycles for everybody.',
         es: 'Doble altura, muros de ladrillo y mezanine para la cama. Los vecinos son pintores y una panadería; el edificio tiene bicicletas para todos.',
       },
       kind: 'Apartment',
@@ -50,7 +50,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'oficina-san-isidro',
       name: { en: 'Grade-A office in San Isidro', es: 'Oficina prime en San Isidro' },
       description: {
-        en: 'Half a floor with raised floor, LED lighting and bathrooms of its own. Parking in the building at the ratio of one per forty metres.',
+        en: 'Half a floor with raised floor, LED lighting and bathrooms of its own. Parking in the building at the ratio of one per forty meters.',
         es: 'Media planta con piso técnico, iluminación LED y baños propios. Estacionamientos en el edificio, uno por cada cuarenta metros.',
       },
       kind: 'Condo',
@@ -74,7 +74,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'almacen-lurin',
       name: { en: 'Warehouse in Lurín', es: 'Almacén en Lurín' },
       description: {
-        en: 'Ten metres of shoulder height, four gates at ground level and water for the fire system. The road is paved and passes no school.',
+        en: 'Ten meters of shoulder height, four gates at ground level and water for the fire system. The road is paved and passes no school.',
         es: 'Diez metros al hombro, cuatro portones a nivel y cisterna contra incendios. La vía es asfaltada y no pasa frente a colegios.',
       },
       kind: 'Other',
@@ -91,7 +91,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'casa-surco',
       name: { en: 'House in a closed street, Surco', es: 'Casa en calle cerrada, Surco' },
       description: {
-        en: 'Two floors with a garden of eighty metres, study with its own entrance and solar water heater. Gas is already connected.',
+        en: 'Two floors with a garden of eighty meters, study with its own entrance and solar water heater. Gas is already connected.',
         es: 'Dos pisos con jardín de ochenta metros, escritorio con ingreso propio y terma solar. El gas natural ya está conectado.',
       },
       kind: 'House',
@@ -126,7 +126,7 @@ export const peruProperties: BySeller<DemoProperty> = {
         es: 'Casona de sillar con dos patios, Arequipa',
       },
       description: {
-        en: 'Vaulted rooms of the eighteenth century, one street from Santa Catalina. Authorised as lodging or cultural centre, with structural study approved.',
+        en: 'Vaulted rooms of the eighteenth century, one street from Santa Catalina. Authorized as lodging or cultural center, with structural study approved.',
         es: 'Salas abovedadas del siglo dieciocho, a una cuadra de Santa Catalina. Autorizada como hospedaje o centro cultural, con estudio estructural aprobado.',
       },
       kind: 'House',

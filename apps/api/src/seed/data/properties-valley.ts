@@ -66,7 +66,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
       key: 'bodega-acopi',
       name: { en: 'Warehouse in Acopi – Yumbo', es: 'Bodega en Acopi – Yumbo' },
       description: {
-        en: 'Nine hundred square metres with offices on two floors, fire network and room for trailers. The owner would pay for a new floor on a lease of five years.',
+        en: 'Nine hundred square meters with offices on two floors, fire network and room for trailers. The owner would pay for a new floor on a lease of five years.',
         es: 'Novecientos metros con oficinas en dos niveles, red contra incendios y patio para tractomulas. El propietario asume el piso nuevo con contrato de cinco años.',
       },
       kind: 'Other',
@@ -107,7 +107,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
         es: 'Finca cafetera con hospedaje en Salento',
       },
       description: {
-        en: 'Six hectares at 1,900 metres, a house with seven rooms for guests and the processing plant in working order. Last year it received 1,400 visitors, with books to show for it.',
+        en: 'Six hectares at 1,900 meters, a house with seven rooms for guests and the processing plant in working order. Last year it received 1,400 visitors, with books to show for it.',
         es: 'Seis hectáreas a 1.900 metros, casa con siete habitaciones para huéspedes y beneficiadero en uso. El año pasado recibió 1.400 visitantes, con libros que lo demuestran.',
       },
       kind: 'House',
@@ -140,7 +140,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
     },
     {
       key: 'oficina-armenia',
-      name: { en: 'Office in the centre of Armenia', es: 'Oficina en el centro de Armenia' },
+      name: { en: 'Office in the center of Armenia', es: 'Oficina en el centro de Armenia' },
       description: {
         en: 'Reception, three rooms and an archive on a second floor with lift. Painted in July, with network points on every wall.',
         es: 'Recepción, tres oficinas y archivo en un segundo piso con ascensor. Pintada en julio, con puntos de red en cada pared.',

@@ -61,7 +61,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
       key: 'galpon-la-yaguara',
       name: { en: 'Shed in La Yaguara', es: 'Galpón en La Yaguara' },
       description: {
-        en: 'Seven metres high with offices above and an entrance on two streets. Current of 208 volts and a transformer of its own.',
+        en: 'Seven meters high with offices above and an entrance on two streets. Current of 208 volts and a transformer of its own.',
         es: 'Siete metros de altura con oficinas arriba y entrada por dos calles. Corriente de 208 voltios y transformador propio.',
       },
       kind: 'Other',
@@ -97,7 +97,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
         es: 'Finca de fresas y truchas en los Andes',
       },
       description: {
-        en: 'Two hectares of terraces at 2,300 metres with six ponds, a house of stone and a shop on the road. The harvest is sold in advance until February.',
+        en: 'Two hectares of terraces at 2,300 meters with six ponds, a house of stone and a shop on the road. The harvest is sold in advance until February.',
         es: 'Dos hectáreas de terrazas a 2.300 metros con seis lagunas, casa de piedra y tienda a orilla de carretera. La cosecha está vendida hasta febrero.',
       },
       kind: 'Other',

@@ -9,11 +9,11 @@ export const yucatanProperties: BySeller<DemoProperty> = {
     {
       key: 'casa-centro-merida',
       name: {
-        en: 'Restored house with pool, centre of Mérida',
+        en: 'Restored house with pool, center of Mérida',
         es: 'Casa restaurada con alberca, centro de Mérida',
       },
       description: {
-        en: 'Paste-tile floors saved one by one, a pool of seven metres in the patio and two bedrooms under beams. Six streets from Santa Ana square.',
+        en: 'Paste-tile floors saved one by one, a pool of seven meters in the patio and two bedrooms under beams. Six streets from Santa Ana square.',
         es: 'Pisos de pasta rescatados uno por uno, alberca de siete metros en el patio y dos recámaras bajo vigas. A seis calles del parque de Santa Ana.',
       },
       kind: 'House',
@@ -71,7 +71,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
         es: 'Terreno en segunda fila, Chicxulub Puerto',
       },
       description: {
-        en: 'Ten by forty metres, eighty steps from the sand, with deed and water. Electricity passes in front.',
+        en: 'Ten by forty meters, eighty steps from the sand, with deed and water. Electricity passes in front.',
         es: 'Diez por cuarenta metros, a ochenta pasos de la arena, con escritura y agua. La luz pasa al frente.',
       },
       kind: 'Land',
@@ -127,7 +127,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
       key: 'bodega-uman',
       name: { en: 'Cold-storage warehouse in Umán', es: 'Bodega con cámara fría en Umán' },
       description: {
-        en: 'Two cold rooms of sixty square metres at −18 °C and a dry hall, used until now for octopus. Generator with automatic transfer.',
+        en: 'Two cold rooms of sixty square meters at −18 °C and a dry hall, used until now for octopus. Generator with automatic transfer.',
         es: 'Dos cámaras de sesenta metros a −18 °C y nave seca, usadas hasta ahora para pulpo. Planta con transferencia automática.',
       },
       kind: 'Other',
@@ -144,7 +144,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
       key: 'depto-altabrisa',
       name: { en: 'Apartment in Altabrisa', es: 'Departamento en Altabrisa' },
       description: {
-        en: 'Two bedrooms on the fourth floor, beside the hospital and the shopping centre. The building has a pool and a room for parties.',
+        en: 'Two bedrooms on the fourth floor, beside the hospital and the shopping center. The building has a pool and a room for parties.',
         es: 'Dos recámaras en cuarto piso, junto al hospital y la plaza. El edificio tiene alberca y salón de fiestas.',
       },
       kind: 'Apartment',

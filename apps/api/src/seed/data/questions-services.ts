@@ -127,7 +127,7 @@ export const serviceQuestions: readonly DemoQuestion[] = [
   [
     'rutas-del-colca/viaje-compradores-alpaca',
     'hannah',
-    'Is the trip manageable for somebody who has never been above 3,000 metres?',
+    'Is the trip manageable for somebody who has never been above 3,000 meters?',
     'Yes: we sleep one night lower down, carry oxygen and never walk for more than an hour.',
   ],
   [

@@ -77,7 +77,7 @@ export const estateReviews: BySeller<DemoReview> = {
       size: huge,
       subject: 'She sent a photograph every Friday',
       details:
-        'We restored a house from two thousand kilometres away. The budget moved by four per cent, with the reason for each peso.',
+        'We restored a house from two thousand kilometers away. The budget moved by four per cent, with the reason for each peso.',
     },
   ],
   'malecon-propiedades': [

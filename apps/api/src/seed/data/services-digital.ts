@@ -107,7 +107,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Identidad de marca para empresas de alimentos',
       },
       description: {
-        en: 'Name, logo, colours, type and a short manual that your printer understands. We show three directions, choose one with you and refine it in two rounds.',
+        en: 'Name, logo, colors, type and a short manual that your printer understands. We show three directions, choose one with you and refine it in two rounds.',
         es: 'Nombre, logotipo, colores, tipografía y un manual corto que su impresor entiende. Mostramos tres caminos, elegimos uno con usted y lo afinamos en dos rondas.',
       },
       category: 'design',
@@ -180,7 +180,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Fotografía de producto en fondo blanco, por pieza',
       },
       description: {
-        en: 'Three angles of each piece, cut out, colour-corrected and named with your item number. You may watch the session by video and ask for changes on the spot.',
+        en: 'Three angles of each piece, cut out, color-corrected and named with your item number. You may watch the session by video and ask for changes on the spot.',
         es: 'Tres ángulos de cada pieza, recortados, con color corregido y nombrados con su clave. Usted puede ver la sesión por video y pedir cambios en el momento.',
       },
       category: 'photography',
@@ -234,7 +234,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Renta de estudio con luces, por hora',
       },
       description: {
-        en: 'Ninety square metres in the Americana district with cyclorama, four flashes and a kitchen set. Parking for two vehicles and a ramp for heavy pieces.',
+        en: 'Ninety square meters in the Americana district with cyclorama, four flashes and a kitchen set. Parking for two vehicles and a ramp for heavy pieces.',
         es: 'Noventa metros cuadrados en la colonia Americana con ciclorama, cuatro flashes y set de cocina. Estacionamiento para dos vehículos y rampa para piezas pesadas.',
       },
       category: 'photography',
@@ -271,7 +271,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Fichas técnicas y etiquetas en cuatro idiomas',
       },
       description: {
-        en: 'Food, cosmetics and machinery translated with the terms each market requires. We keep your glossary, so the second catalogue costs less than the first.',
+        en: 'Food, cosmetics and machinery translated with the terms each market requires. We keep your glossary, so the second catalog costs less than the first.',
         es: 'Alimentos, cosméticos y maquinaria traducidos con los términos que exige cada mercado. Guardamos su glosario, así el segundo catálogo cuesta menos que el primero.',
       },
       category: 'translation',

@@ -5,9 +5,12 @@ export const fieldServices: BySeller<DemoService> = {
   'clima-peninsular': [
     {
       key: 'instalacion-minisplit',
-      name: { en: 'Installation of split air conditioners', es: 'Instalación de minisplit' },
+      name: {
+        en: 'Installation of split air conditioners',
+        es: 'Instalación de aire acondicionado minisplit',
+      },
       description: {
-        en: 'Up to five metres of pipe, electrical connection, vacuum and start-up with readings on paper. One year of guarantee on the work, besides the maker’s.',
+        en: 'Up to five meters of pipe, electrical connection, vacuum and start-up with readings on paper. One year of guarantee on the work, besides the maker’s.',
         es: 'Hasta cinco metros de tubería, conexión eléctrica, vacío y arranque con lecturas por escrito. Un año de garantía en la mano de obra, aparte de la del fabricante.',
       },
       category: 'repair',
@@ -36,7 +39,7 @@ export const fieldServices: BySeller<DemoService> = {
       key: 'cuarto-frio',
       name: { en: 'Cold rooms built to measure', es: 'Cuartos fríos a la medida' },
       description: {
-        en: 'Panels, unit, door and alarm by message, from six square metres. For fish, meat, flowers or honey, with the drawing and the consumption calculated beforehand.',
+        en: 'Panels, unit, door and alarm by message, from six square meters. For fish, meat, flowers or honey, with the drawing and the consumption calculated beforehand.',
         es: 'Paneles, unidad, puerta y alarma por mensaje, desde seis metros cuadrados. Para pescado, carne, flores o miel, con plano y consumo calculados antes.',
       },
       category: 'repair',

@@ -34,7 +34,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Asesoría jurídica laboral para empleadores en Medellín',
       },
       description: {
-        en: 'We review contracts, work rules and settlements, and go with you to the Ministry of Labour when you are summoned. The first review ends with a list of risks in order of cost.',
+        en: 'We review contracts, work rules and settlements, and go with you to the Ministry of Labor when you are summoned. The first review ends with a list of risks in order of cost.',
         es: 'Revisamos contratos, reglamento interno y liquidaciones, y lo acompañamos al Ministerio del Trabajo cuando lo citan. La primera revisión termina con una lista de riesgos ordenada por costo.',
       },
       category: 'legal',
@@ -89,7 +89,7 @@ export const lawServices: BySeller<DemoService> = {
     {
       key: 'consulta-juridica',
       name: {
-        en: 'Legal consultation in the centre of Medellín',
+        en: 'Legal consultation in the center of Medellín',
         es: 'Consulta de asesoría jurídica en el centro de Medellín',
       },
       description: {
@@ -173,7 +173,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Permisos de residencia para fundadores y personal',
       },
       description: {
-        en: 'We tell you which permit fits before you gather papers, and then carry it through Migration and the Ministry of Labour. Families are processed together.',
+        en: 'We tell you which permit fits before you gather papers, and then carry it through Migration and the Ministry of Labor. Families are processed together.',
         es: 'Le decimos qué permiso le conviene antes de reunir papeles y luego lo tramitamos ante Migración y el Ministerio de Trabajo. Las familias se tramitan juntas.',
       },
       category: 'legal',

@@ -73,7 +73,7 @@ export const northernMakerServices: BySeller<DemoService> = {
       key: 'bordado-logos',
       name: { en: 'Logo embroidery on your garments', es: 'Bordado de logos en sus prendas' },
       description: {
-        en: 'Bring garments you already have or choose ours: up to nine colours and 12,000 stitches. Digitising is charged once and kept for the next order.',
+        en: 'Bring garments you already have or choose ours: up to nine colors and 12,000 stitches. Digitizing is charged once and kept for the next order.',
         es: 'Traiga prendas que ya tenga o elija las nuestras: hasta nueve colores y 12.000 puntadas. La digitalización se paga una vez y queda guardada para el próximo pedido.',
       },
       category: 'design',
@@ -88,7 +88,7 @@ export const northernMakerServices: BySeller<DemoService> = {
       key: 'maquila-chocolate',
       name: { en: 'Private-label chocolate bars', es: 'Maquila de barras con su marca' },
       description: {
-        en: 'From 300 bars, with your cacao or ours, in moulds of 50 and 80 g. We help with the nutrition table and the health registration.',
+        en: 'From 300 bars, with your cacao or ours, in molds of 50 and 80 g. We help with the nutrition table and the health registration.',
         es: 'Desde 300 barras, con su cacao o el nuestro, en moldes de 50 y 80 g. Le ayudamos con la tabla nutricional y el registro sanitario.',
       },
       category: 'other',
@@ -103,7 +103,7 @@ export const northernMakerServices: BySeller<DemoService> = {
       key: 'restauracion-muebles',
       name: { en: 'Restoration of wooden furniture', es: 'Restauración de muebles de madera' },
       description: {
-        en: 'We take apart, treat for woodworm, replace what is lost with the same species and finish by hand. We photograph each step and you approve the colour on a sample.',
+        en: 'We take apart, treat for woodworm, replace what is lost with the same species and finish by hand. We photograph each step and you approve the color on a sample.',
         es: 'Desarmamos, tratamos la polilla, reponemos lo perdido con la misma especie y terminamos a mano. Fotografiamos cada paso y usted aprueba el tono en una muestra.',
       },
       category: 'repair',
@@ -145,7 +145,7 @@ export const northernMakerServices: BySeller<DemoService> = {
       key: 'maquila-salsas',
       name: { en: 'Bottling of sauces under your brand', es: 'Maquila de salsas con su marca' },
       description: {
-        en: 'Your recipe scaled up to 400 jars, with acidity and shelf life measured in a laboratory. Minimum run of one pot, some 180 litres.',
+        en: 'Your recipe scaled up to 400 jars, with acidity and shelf life measured in a laboratory. Minimum run of one pot, some 180 liters.',
         es: 'Su receta llevada a 400 frascos, con acidez y vida de anaquel medidas en laboratorio. Tiraje mínimo de una olla, unos 180 litros.',
       },
       category: 'other',

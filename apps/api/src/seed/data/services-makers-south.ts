@@ -27,7 +27,7 @@ export const southernMakerServices: BySeller<DemoService> = {
         es: 'Limpieza y revisión de paneles solares',
       },
       description: {
-        en: 'Deionised water, torque of the bolts and a curve of each string, twice a year. After the dry season the yield rises by about a tenth.',
+        en: 'Deionized water, torque of the bolts and a curve of each string, twice a year. After the dry season the yield rises by about a tenth.',
         es: 'Agua desionizada, ajuste de pernos y curva de cada cadena, dos veces al año. Después de la estación seca la producción sube cerca de un diez por ciento.',
       },
       category: 'cleaning',
@@ -79,7 +79,7 @@ export const southernMakerServices: BySeller<DemoService> = {
         es: 'Confección de prendas tejidas para marcas',
       },
       description: {
-        en: 'From your sketch to graded samples in three weeks and to production from sixty pieces a colour. Labels, packing and export papers are part of it.',
+        en: 'From your sketch to graded samples in three weeks and to production from sixty pieces a color. Labels, packing and export papers are part of it.',
         es: 'De su boceto a muestras escaladas en tres semanas y a producción desde sesenta prendas por color. Incluye etiquetas, empaque y documentos de exportación.',
       },
       category: 'other',
@@ -91,7 +91,7 @@ export const southernMakerServices: BySeller<DemoService> = {
       key: 'tenido-natural',
       name: { en: 'Natural dyeing of yarn, from 5 kg', es: 'Teñido natural de hilo, desde 5 kg' },
       description: {
-        en: 'Cochineal, ch’illca, indigo and walnut, with a card of fifty-two tones and a note of how each one ages. Colour may vary by up to five per cent between baths.',
+        en: 'Cochineal, ch’illca, indigo and walnut, with a card of fifty-two tones and a note of how each one ages. Color may vary by up to five per cent between baths.',
         es: 'Cochinilla, chilca, añil y nogal, con una carta de cincuenta y dos tonos y una nota de cómo envejece cada uno. El tono puede variar hasta cinco por ciento entre baños.',
       },
       category: 'other',

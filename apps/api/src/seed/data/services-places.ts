@@ -49,7 +49,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'limpieza-final-obra',
       name: { en: 'Cleaning after building works', es: 'Limpieza final de obra' },
       description: {
-        en: 'We remove cement, paint and stickers from floors, glass and bathrooms, and leave the place ready to hand over. Price by square metre after a visit.',
+        en: 'We remove cement, paint and stickers from floors, glass and bathrooms, and leave the place ready to hand over. Price by square meter after a visit.',
         es: 'Retiramos cemento, pintura y adhesivos de pisos, vidrios y baños, y dejamos el lugar listo para entregar. Precio por metro cuadrado después de una visita.',
       },
       category: 'cleaning',

@@ -10,7 +10,7 @@ export const trainingServices: BySeller<DemoService> = {
         es: 'Diseño de casas campestres en guadua',
       },
       description: {
-        en: 'Plans, structural calculation, budget and permit for houses of 60 to 300 square metres. We visit the land at the hour of most sun and of most rain before drawing.',
+        en: 'Plans, structural calculation, budget and permit for houses of 60 to 300 square meters. We visit the land at the hour of most sun and of most rain before drawing.',
         es: 'Planos, cálculo estructural, presupuesto y licencia para casas de 60 a 300 metros cuadrados. Visitamos el lote a la hora de más sol y a la de más lluvia antes de dibujar.',
       },
       category: 'architecture',
@@ -95,7 +95,7 @@ export const trainingServices: BySeller<DemoService> = {
     {
       key: 'trabajo-en-alturas',
       name: {
-        en: 'Work at heights, authorised level',
+        en: 'Work at heights, authorized level',
         es: 'Trabajo en alturas, nivel trabajador autorizado',
       },
       description: {

@@ -166,7 +166,7 @@ const cosmetics: DemoBusiness = {
   key: 'botica-guaraira',
   name: 'Botica Guaraira',
   description: {
-    en: 'Natural cosmetics made in Caracas with cacao butter, coconut and plants of the Ávila. Registered formulas, glass bottles and refills by the litre for spas and hotels.',
+    en: 'Natural cosmetics made in Caracas with cacao butter, coconut and plants of the Ávila. Registered formulas, glass bottles and refills by the liter for spas and hotels.',
     es: 'Cosmética natural hecha en Caracas con manteca de cacao, coco y plantas del Ávila. Fórmulas registradas, envases de vidrio y recargas por litro para spas y hoteles.',
   },
   city: 'Caracas',
@@ -197,7 +197,7 @@ const cosmetics: DemoBusiness = {
         es: 'Aceite corporal de coco y verbena, 250 ml',
       },
       description: {
-        en: 'A light oil that is absorbed in a few minutes and does not stain. Use it after the shower, on skin that is still damp. Refills of one and five litres for professionals.',
+        en: 'A light oil that is absorbed in a few minutes and does not stain. Use it after the shower, on skin that is still damp. Refills of one and five liters for professionals.',
         es: 'Un aceite liviano que se absorbe en pocos minutos y no mancha. Úselo después de la ducha, con la piel aún húmeda. Hay recargas de uno y cinco litros para profesionales.',
       },
       amountMinor: 1490,
