@@ -69,6 +69,7 @@ export function loadConfig(
     billingToken: env.BILLING_TOKEN ?? null,
     billingTimeoutSeconds: env.BILLING_TIMEOUT_SECONDS,
     billingCallbackSecret: env.BILLING_CALLBACK_SECRET ?? null,
+    isBillingSandbox: false,
     billingSandboxPort: env.BILLING_SANDBOX_PORT ?? (production ? null : portBeside(env.PORT)),
     taxPercent: env.TAX_PERCENT,
     displayCurrency: env.DISPLAY_CURRENCY,

@@ -56,6 +56,8 @@ export interface Config {
    * for no sandbox: in production it is started only where its port is set.
    */
   readonly billingSandboxPort: number | null;
+  /** Whether `billingUrl` is the sandbox that this process started: no money moves. */
+  readonly isBillingSandbox: boolean;
   /** Tax on every plan, in percent. */
   readonly taxPercent: number;
   /** ISO 4217 code of the currency plans are shown in. */

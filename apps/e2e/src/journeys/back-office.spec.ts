@@ -9,7 +9,7 @@ test('the menus of the bar open and close by pointer, wheel and keys', async ({
   api,
 }) => {
   await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
-  await page.goto('/admin/news?lang=en');
+  await page.goto('/admin/manage-news?lang=en');
   const bar = page.getByRole('navigation', { name: 'Back office' });
   const menu = (name: string) => bar.getByRole('button', { name: new RegExp(`^${name}`) });
   const entry = (name: string) => bar.getByRole('link', { name, exact: true });
@@ -124,6 +124,7 @@ test('the answer to a request about personal data is proven by its record', asyn
 
   await test.step('it is found by its number and shows the days that are left', async () => {
     await page.goto('/admin/user-analytics?lang=en');
+    await expect(page.getByRole('heading', { name: 'Where to start' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find anything' }).fill(String(number));
     await page.getByRole('option', { name: new RegExp(subject) }).click();

@@ -54,12 +54,12 @@ export const ticketQueue: QueueSource = {
       .limit(most)
       .lean<TicketRecord[]>();
     return found.map((ticket) => {
-      const { _id, number, subject, requester, status, dateActive, assigneeId } = ticket;
+      const { _id, subject, requester, status, dateActive, assigneeId } = ticket;
       const due = termOf(ticket);
       return {
         id: _id.toHexString(),
         subject,
-        detail: [requester.name, number].filter(Boolean).join(' · '),
+        detail: requester.name || null,
         reason: due ? 'LEGAL_TERM' : status === 'OPEN' ? 'WROTE_AGAIN' : null,
         since: dateActive,
         ...(due ? { due } : {}),

@@ -4,12 +4,13 @@ import type { Context } from '../../graphql/context.ts';
 /** What this installation has and lacks, for its administrators. */
 export function installation({ viewer, config }: Pick<Context, 'viewer' | 'config'>) {
   assertCan(viewer, 'settings.administer', null);
-  const hasSandbox = config.billingUrl === null && config.billingSandboxPort !== null;
+  const { isBillingSandbox, billingUrl, billingSandboxPort } = config;
+  const isSandbox = isBillingSandbox || (billingUrl === null && billingSandboxPort !== null);
   return {
     isProduction: config.production,
     hasMailServer: config.smtpUrl !== null,
     mailFrom: config.mailFrom,
     inboundMailAddress: config.inboundMailAddress,
-    billing: config.billingUrl ? 'SERVICE' : hasSandbox ? 'SANDBOX' : 'NONE',
+    billing: isSandbox ? 'SANDBOX' : billingUrl ? 'SERVICE' : 'NONE',
   } as const;
 }

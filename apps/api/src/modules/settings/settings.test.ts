@@ -7,6 +7,8 @@ import { clientOf, createClient, type TestClient } from '../../testing/client.ts
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signUpOf } from '../../testing/sign-up.ts';
 import { buildPerson, buildWorld, type World } from '../../testing/world.ts';
+import { viewerNow } from '../users/index.ts';
+import { installation } from './installation.service.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { SettingsModel } from './settings.model.ts';
 
@@ -167,6 +169,13 @@ describe('a test mail', () => {
   it('says what an installation lacks', async () => {
     expect(await admin.data('{ installation { isProduction hasMailServer billing } }')).toEqual({
       installation: { isProduction: false, hasMailServer: false, billing: 'SANDBOX' },
+    });
+    // What this process started in place of a service is none, though it has an address.
+    const viewer = await viewerNow(world.wikiAdmin.userId);
+    const config = { ...server.config, billingUrl: 'http://127.0.0.1:4010' };
+    expect(installation({ viewer, config })).toMatchObject({ billing: 'SERVICE' });
+    expect(installation({ viewer, config: { ...config, isBillingSandbox: true } })).toMatchObject({
+      billing: 'SANDBOX',
     });
   });
 });

@@ -11,7 +11,7 @@ export async function systemState({ viewer, config }: Pick<Context, 'viewer' | '
   assertCan(viewer, 'workplace.use', null);
   const { sent, waiting } = await mailFigures(new Date(Date.now() - day));
   return {
-    hasBilling: config.billingUrl !== null,
+    hasBilling: config.billingUrl !== null && !config.isBillingSandbox,
     hasMailServer: config.smtpUrl !== null,
     mailsSent: sent,
     mailsWaiting: waiting,

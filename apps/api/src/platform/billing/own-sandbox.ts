@@ -8,7 +8,10 @@ import { logger } from '../logging/logger.ts';
 /** The sandbox that this process started because no billing service is configured. */
 export interface OwnSandbox {
   /** What the server needs to know of it. */
-  settings: Pick<Config, 'billingUrl' | 'billingToken' | 'billingCallbackSecret'>;
+  settings: Pick<
+    Config,
+    'billingUrl' | 'billingToken' | 'billingCallbackSecret' | 'isBillingSandbox'
+  >;
   stop(): Promise<void>;
 }
 
@@ -64,7 +67,12 @@ export async function startOwnSandbox(
     const billingUrl = here(sandbox.url);
     logger.warn({ billingUrl }, 'no billing service is configured: payments go to the sandbox');
     return {
-      settings: { billingUrl, billingToken: token, billingCallbackSecret: callbackSecret },
+      settings: {
+        billingUrl,
+        billingToken: token,
+        billingCallbackSecret: callbackSecret,
+        isBillingSandbox: true,
+      },
       stop: () => sandbox.stop(),
     };
   } catch (error) {

@@ -23,6 +23,8 @@ export function useListActions<Row extends { id: string }>({
   const dialog = useDialogAddress();
   const errorMessage = useErrorMessage();
   const [missed, setMissed] = useState<readonly RowResult<Row>[] | null>(null);
+  /** What was chosen here, not read from an address: it stays chosen whatever others do meanwhile. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
 
   const takeBack = async (action: ListAction<Row>, done: readonly Row[]) => {
     if (!action.undo) return;
@@ -40,7 +42,9 @@ export function useListActions<Row extends { id: string }>({
 
   const action = actions.find(({ key }) => key === dialog.open?.act);
   const asked = rows.filter(
-    (row) => dialog.open?.on.includes(row.id) && (action?.isOffered?.(row) ?? true),
+    (row) =>
+      dialog.open?.on.includes(row.id) &&
+      (chosen.includes(row.id) || (action?.isOffered?.(row) ?? true)),
   );
   const [first, ...others] = asked;
   const question = first && action?.ask?.([first, ...others]);
@@ -54,10 +58,9 @@ export function useListActions<Row extends { id: string }>({
     tellMissed: setMissed,
     act: async (wanted: ListAction<Row>, on: readonly Row[]) => {
       if (wanted.ask) {
-        dialog.show(
-          wanted.key,
-          on.map(({ id }) => id),
-        );
+        const ids = on.map(({ id }) => id);
+        setChosen(ids);
+        dialog.show(wanted.key, ids);
         return;
       }
       const results = await runAction(wanted.run, on, {});
