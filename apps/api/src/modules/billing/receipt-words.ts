@@ -32,8 +32,8 @@ export const receiptWords = {
     subtotal: 'Before tax',
     tax: 'Tax',
     total: 'Total paid',
-    surplus: 'Overpayment',
-    surplusTitle: 'Receipt for an overpayment',
+    surplus: 'Surplus payment',
+    surplusTitle: 'Receipt of a surplus payment',
     surplusStates: {
       OPEN: 'To be refunded or applied',
       REFUNDED: 'Refunded',
@@ -81,8 +81,8 @@ export const receiptWords = {
     subtotal: 'Antes de IVA',
     tax: 'IVA',
     total: 'Total pagado',
-    surplus: 'Pago en exceso',
-    surplusTitle: 'Recibo de un pago en exceso',
+    surplus: 'Pago que sobra',
+    surplusTitle: 'Recibo de un pago que sobra',
     surplusStates: {
       OPEN: 'Por devolver o aplicar',
       REFUNDED: 'Devuelto',
