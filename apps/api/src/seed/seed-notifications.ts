@@ -1,5 +1,5 @@
 import { plantFollows } from '../modules/follows/index.ts';
-import { type News, notify } from '../modules/notifications/index.ts';
+import { type News, notify, sendEarlierDigest } from '../modules/notifications/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { demoAskers } from './data/askers.ts';
 import { demoBusinesses } from './data/index.ts';
@@ -76,4 +76,5 @@ export async function seedNotifications(): Promise<void> {
       await inTransaction(() => notify(notification));
     }
   }
+  await writeOnce('digest', () => sendEarlierDigest(userId('laura')));
 }

@@ -16,6 +16,7 @@ import { Notification } from './resolvers/Notification.ts';
 import { NotificationPreferences } from './resolvers/NotificationPreferences.ts';
 
 export { type News, notify } from './notify.ts';
+export { sendEarlierDigest } from './plan-mail.ts';
 export { readToPush, wantsPush } from './push-source.ts';
 export { notifyLater } from './notify-later.ts';
 

@@ -61,7 +61,7 @@ async function tellByMail(
     kind,
     items,
     more: Math.max(0, waiting.length - mostNamed),
-    unsubscribeUrl: unsubscribePage(config, userId, scope),
+    unsubscribeUrl: unsubscribePage(config, user, scope),
     isAdministrator: user.memberType === 'wikiAdmin',
   });
   await requestMail({

@@ -1,7 +1,7 @@
 import { nextDigest, type NotificationTopic, quietUntil } from '@wiki/domain';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { NotificationModel } from './notification.model.ts';
-import type { NotificationPreferencesRecord } from './preferences.model.ts';
+import { type NotificationPreferencesRecord, preferencesOf } from './preferences.model.ts';
 
 export const mailJob = 'notification-mail';
 export const digestJob = 'notification-digest';
@@ -42,5 +42,25 @@ export async function planDigest(preferences: NotificationPreferencesRecord): Pr
     key: `${digestJob}:${userId}:${due.toISOString()}`,
     payload: { userId, due: due.toISOString() },
     runAt: due,
+  });
+}
+
+const week = 7 * 24 * 3_600_000;
+
+/**
+ * Has a digest of the past go out, with all that is unread now: the demonstration shows one at once.
+ * Joins the caller's transaction.
+ */
+export async function sendEarlierDigest(userId: string): Promise<void> {
+  const { digest, quietHours, timeZone } = await preferencesOf(userId);
+  const due = nextDigest(new Date(Date.now() - week), digest, quietHours, timeZone);
+  await NotificationModel.updateMany(
+    { userId, isRead: false, mail: null },
+    { $set: { mail: 'DIGEST' } },
+  );
+  await enqueueJob({
+    type: digestJob,
+    key: `${digestJob}:${userId}:${due.toISOString()}`,
+    payload: { userId, due: due.toISOString() },
   });
 }

@@ -14,7 +14,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { limitRequests } from '../../platform/http/limit-requests.ts';
 import { isSealed, sealOf } from '../../platform/tokens/keys.ts';
-import { findUser } from '../users/index.ts';
+import { findUser, type UserRecord } from '../users/index.ts';
 import { NotificationPreferencesModel, preferencesOf } from './preferences.model.ts';
 
 /** What a link switches off: the mails of a topic, all mails at once, or the digest. */
@@ -41,8 +41,15 @@ function readToken(
 }
 
 /** The page that a link in a mail opens: it asks before it does anything, for some programs open links. */
-export const unsubscribePage = (config: Config, userId: string, scope: UnsubscribeScope): string =>
-  `${config.baseUrl}${pathTo('unsubscribe')}?token=${tokenOf(config, userId, scope)}`;
+export const unsubscribePage = (
+  config: Config,
+  { _id, language }: Pick<UserRecord, '_id' | 'language'>,
+  scope: UnsubscribeScope,
+): string => {
+  const token = tokenOf(config, _id.toHexString(), scope);
+  // In the mail's language, also for whoever is not signed in there.
+  return `${config.baseUrl}${pathTo('unsubscribe')}?token=${token}&lang=${language}`;
+};
 
 /** The address of the header `List-Unsubscribe`. */
 export const oneClickUrl = (config: Config, userId: string, scope: UnsubscribeScope): string =>

@@ -83,6 +83,9 @@ export function DiscussionForm({ discussion, draft }: DiscussionFormProps) {
   const change = (changes: Partial<DraftText>) => {
     const next = { ...text, ...changes };
     setText(next);
+    setErrors((known) =>
+      Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changes))),
+    );
     saver.change(next);
   };
   const plain = plainTextOf(text.body);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowUp, IconPencil } from '@tabler/icons-react';
+import { IconArrowUp, IconPencil, IconX } from '@tabler/icons-react';
 import {
   Button,
   EmptyState,
@@ -86,16 +86,12 @@ export function Forum() {
             />
           </div>
           <Filters params={params} set={set} />
-          {filter.tag && (
-            <button type="button" className={classes.chosen} onClick={() => set('tag', null)}>
-              <Trans>Without #{filter.tag}</Trans>
-            </button>
-          )}
           {(filter.tag ?? filter.category) && (
             <Topic
               kind={filter.tag ? 'TAG' : 'CATEGORY'}
               targetId={filter.tag ?? filter.category ?? ''}
               name={filter.tag ? `#${filter.tag}` : t`this category`}
+              onLeave={filter.tag ? () => set('tag', null) : undefined}
             />
           )}
           <Discussions
@@ -111,9 +107,24 @@ export function Forum() {
 }
 
 /** How one follows and keeps the tag or the category that the list shows. */
-function Topic(topic: FollowButtonProps & { kind: TopicKind }) {
+function Topic({
+  onLeave,
+  ...topic
+}: FollowButtonProps & { kind: TopicKind; onLeave: (() => void) | undefined }) {
+  const { t } = useLingui();
   return (
     <div className={classes.topic}>
+      {onLeave && (
+        <button
+          type="button"
+          className={classes.chosen}
+          aria-label={t`Without ${topic.name}`}
+          onClick={onLeave}
+        >
+          {topic.name}
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
       <FollowButton {...topic} />
       <TopicBookmark kind={topic.kind} targetId={topic.targetId} />
     </div>
@@ -179,7 +190,7 @@ function Filters({
     { name: 'unanswered', label: t`Unanswered` },
     ...(viewer
       ? [
-          { name: 'following', label: t`Following` },
+          { name: 'following', label: t`Those I follow` },
           { name: 'saved', label: t`Bookmarks` },
         ]
       : []),
