@@ -117,7 +117,7 @@ test('a discussion with a picture and a mention is written, read, answered and l
   const mailed = await mails.newPage();
   await mailed.goto(await api.linkMailed(follower.email, '/unsubscribe'));
   await mailed.getByRole('button', { name: 'No recibir más estos correos' }).click();
-  await expect(mailed.getByRole('status')).toBeVisible();
+  await expect(mailed.getByText('Listo: no le enviaremos más.')).toBeVisible();
   await expectAccessible(mailed);
   await mails.close();
   const { notificationPreferences } = await api.run<{
