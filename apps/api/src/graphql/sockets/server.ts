@@ -89,14 +89,21 @@ export function graphqlOverWebSocket(
       }
       stream.once('close', () => seat.leave());
       sockets.handleUpgrade(request, stream, head, (socket) =>
-        accept(socket, request, address, seat),
+        accept(socket, stream, request, address, seat),
       );
     }
   };
 
-  const accept = (socket: WebSocket, request: IncomingMessage, ip: string, seat: Seat) => {
+  const accept = (
+    socket: WebSocket,
+    stream: Duplex,
+    request: IncomingMessage,
+    ip: string,
+    seat: Seat,
+  ) => {
     const live = new LiveSocket(
       socket,
+      stream,
       {
         request: {
           ip,

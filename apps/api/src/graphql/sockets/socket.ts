@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { closeCodes } from '@wiki/domain';
 import { GraphQLError } from 'graphql';
 import type { RawData, WebSocket } from 'ws';
@@ -5,6 +6,7 @@ import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { unauthenticated, viewerChanged, type ViewerReader } from '../../authz/viewer.ts';
 import type { AccessClaims } from '../../platform/tokens/access-token.ts';
 import type { Caller } from '../build-context.ts';
+import { textFrame } from './text-frame.ts';
 import type { Seat } from './seats.ts';
 
 /** What one socket may take from the server. */
@@ -16,6 +18,8 @@ export const socketLimits = {
   operationsPerSecond: 25,
   /** Bytes waiting for a client that reads slowly. */
   bufferedBytes: 4 * 1024 * 1024,
+  /** Bytes waiting for a client beyond which its next message waits for them. */
+  unreadBytes: 64 * 1024,
 } as const;
 
 /** For how long a viewer read from the database stands, in milliseconds, unless an event says otherwise. */
@@ -25,6 +29,7 @@ const viewerMilliseconds = 1_000;
 export class LiveSocket {
   readonly caller: Caller;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #viewers: ViewerReader;
   readonly #seat: Seat;
   #claims: AccessClaims | null = null;
@@ -34,8 +39,16 @@ export class LiveSocket {
   #tokens: number = socketLimits.burst;
   #refilled = Date.now();
 
-  constructor(socket: WebSocket, caller: Caller, viewers: ViewerReader, seat: Seat) {
+  /** @param stream what carries the socket, uncompressed: messages are written to it as whole frames. */
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    caller: Caller,
+    viewers: ViewerReader,
+    seat: Seat,
+  ) {
     this.#socket = socket;
+    this.#stream = stream;
     this.caller = caller;
     this.#viewers = viewers;
     this.#seat = seat;
@@ -108,14 +121,16 @@ export class LiveSocket {
     return false;
   }
 
-  /** Sends a message, resolving once it left; a reader too slow for its buffer is dropped. */
+  /** Sends a message, resolving once there is room for the next; a reader too slow for its buffer is dropped. */
   async send(message: string): Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > socketLimits.bufferedBytes) {
       this.dropSlowReader();
       return;
     }
-    await new Promise<void>((resolve) => this.#socket.send(message, () => resolve()));
+    const frame = textFrame(message);
+    if (this.#stream.writableLength < socketLimits.unreadBytes) this.#stream.write(frame);
+    else await new Promise<void>((resolve) => this.#stream.write(frame, () => resolve()));
   }
 
   /** Tells the client to refresh its session, connect again and resume. */
