@@ -14,13 +14,21 @@ import { type ListedModel, reading } from '../../platform/database/model.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 
 /** Up to how many rows a list counts: more would cost too much for a number that nobody needs. */
-export const countBound = 10_000;
+const countBound = 10_000;
 
 /** A page that also knows how long its list is. */
 export interface ListPage<Record> extends Page<Record> {
   /** How many rows the whole list has; null when there are more than `countBound`. */
   totalCount: () => Promise<number | null>;
 }
+
+/** How many rows fit a filter, counted when it is asked for; null when there are more than `countBound`. */
+export const totalOf =
+  <Record>(model: ListedModel<Record>, filter: QueryFilter<Record>) =>
+  async (): Promise<number | null> => {
+    const count = await reading(model).countDocuments(filter, { limit: countBound + 1 });
+    return count > countBound ? null : count;
+  };
 
 /** What a list is, declared once. */
 export interface ListDefinition<Record extends { _id: Types.ObjectId | string }, Args> {
@@ -96,11 +104,7 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
         before,
       },
     );
-    const totalCount = async () => {
-      const count = await reading(model).countDocuments(wanted, { limit: countBound + 1 });
-      return count > countBound ? null : count;
-    };
-    return { ...found, totalCount };
+    return { ...found, totalCount: totalOf(model, wanted) };
   }
 
   return {

@@ -3,13 +3,13 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { keysetPage } from '../../platform/database/keyset.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
 import { anyWordOf, beginningWith, taxIdsOf } from '../../kits/find/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { nameKey, userIdsWithName } from '../users/index.ts';
 import type { ApplicationSort } from '../../graphql/generated/resolvers.ts';
-import { ascending, descending } from '../../kits/resource/index.ts';
+import { ascending, descending, type ListPage, totalOf } from '../../kits/resource/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
 
@@ -63,21 +63,23 @@ export interface ListApplications {
 export async function listApplications(
   ctx: Pick<Context, 'viewer' | 'config'>,
   { tab, status, search, doubtfulTaxId, sort = 'CHANGED', ...page }: ListApplications,
-): Promise<Page<ApplicationRecord>> {
+): Promise<ListPage<ApplicationRecord>> {
   assertCan(ctx.viewer, 'application.list', null);
   if ((search?.length ?? 0) > limits.search.max)
     throw badArgument('search', `at most ${limits.search.max} characters long`);
-  return keysetPage<ApplicationRecord>(ctx, {
+  const filter = {
+    ...inTab(tab, status),
+    ...(await matching(search?.trim() ?? '')),
+    ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
+  };
+  const found = await keysetPage<ApplicationRecord>(ctx, {
     list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${doubtfulTaxId ? 'doubtful' : ''}:${sort}`,
     model: ApplicationModel,
-    filter: {
-      ...inTab(tab, status),
-      ...(await matching(search?.trim() ?? '')),
-      ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
-    },
+    filter,
     order: (sort === 'CHANGED' ? descending : ascending)('dateChanged'),
     ...page,
   });
+  return { ...found, totalCount: totalOf(ApplicationModel, filter) };
 }
 
 function inTab(

@@ -8,7 +8,7 @@ import { keysetPage, type PageArguments } from '../../platform/database/keyset.t
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { signDocument } from '../../platform/tokens/document-token.ts';
-import { countBound, type ListPage } from '../../kits/resource/index.ts';
+import { type ListPage, totalOf } from '../../kits/resource/index.ts';
 import { matching, resolveFilter } from './audit-filter.ts';
 
 /** Where the export is served. */
@@ -40,11 +40,7 @@ export async function auditEntries(
       ...page,
     },
   );
-  const totalCount = async () => {
-    const count = await AuditModel.countDocuments(filter, { limit: countBound + 1 });
-    return count > countBound ? null : count;
-  };
-  return { ...found, totalCount };
+  return { ...found, totalCount: totalOf(AuditModel, filter) };
 }
 
 /** A link to the records that a filter lets through as CSV, good for a few minutes. */

@@ -3,13 +3,13 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { keysetPage } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import type { PaymentSort } from '../../graphql/generated/resolvers.ts';
 import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
-import { ascending, descending } from '../../kits/resource/index.ts';
+import { ascending, descending, type ListPage, totalOf } from '../../kits/resource/index.ts';
 import { nameKey } from '../users/index.ts';
 import { ownPayments } from './billing.policy.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -43,29 +43,31 @@ export async function readPayment(
 }
 
 /** A page of the caller's payments, newest first. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
-export function listMyPayments(ctx: Caller, args: ListPayments): Promise<Page<PaymentRecord>> {
+export function listMyPayments(ctx: Caller, args: ListPayments): Promise<ListPage<PaymentRecord>> {
   return page(ctx, 'my-payments', args, ownPayments(signedIn(ctx.viewer)));
 }
 
 /** A page of all payments, newest first unless asked otherwise. Administrators. Throws `BAD_REQUEST` and `INVALID_CURSOR`. */
-export function listPayments(ctx: Caller, args: ListPayments): Promise<Page<PaymentRecord>> {
+export function listPayments(ctx: Caller, args: ListPayments): Promise<ListPage<PaymentRecord>> {
   assertCan(ctx.viewer, 'billing.administer', null);
   return page(ctx, 'payments', args, {});
 }
 
-function page(
+async function page(
   ctx: Caller,
   list: string,
   { filter, sort = 'NEWEST', ...rest }: ListPayments,
   own: QueryFilter<PaymentRecord>,
-): Promise<Page<PaymentRecord>> {
-  return keysetPage<PaymentRecord>(ctx, {
+): Promise<ListPage<PaymentRecord>> {
+  const wanted = { ...own, ...matchingOrThrow(filter) };
+  const found = await keysetPage<PaymentRecord>(ctx, {
     list: `${list}:${sort}`,
     model: PaymentModel,
-    filter: { ...own, ...matchingOrThrow(filter) },
+    filter: wanted,
     order: orders[sort],
     ...rest,
   });
+  return { ...found, totalCount: totalOf(PaymentModel, wanted) };
 }
 
 /** A query has no `userErrors`: a filter that does not fit is thrown. */

@@ -4,8 +4,8 @@ import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { BusinessSort } from '../../graphql/generated/resolvers.ts';
-import { ascending, descending } from '../../kits/resource/index.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { ascending, descending, type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { keysetPage } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { taxIdsOf } from '../../kits/find/index.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
@@ -39,23 +39,25 @@ export interface ListBusinesses {
 export async function listBusinesses(
   ctx: Pick<Context, 'viewer' | 'config'>,
   { filter, sort = 'NAME', ...page }: ListBusinesses,
-): Promise<Page<BusinessRecord>> {
+): Promise<ListPage<BusinessRecord>> {
   const asked = parseArguments(businessFilterSchema, filter ?? {});
   if (asked.status || asked.needsConfirmation || asked.membership || sort !== 'NAME')
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
   const states = isAdministered ? {} : { status: 'active' as const };
-  return keysetPage<BusinessRecord>(ctx, {
+  const wanted = {
+    ...states,
+    ...conditionsOf(asked),
+    ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
+  };
+  const found = await keysetPage<BusinessRecord>(ctx, {
     list: `businesses:${sort}`,
     model: BusinessModel,
-    filter: {
-      ...states,
-      ...conditionsOf(asked),
-      ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
-    },
+    filter: wanted,
     order: orders[sort],
     ...page,
   });
+  return { ...found, totalCount: totalOf(BusinessModel, wanted) };
 }
 
 /** The business with the id if the viewer may see it, else null. */

@@ -1,10 +1,11 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { QueueSource } from '../../kits/queue/index.ts';
+import { openCasesOf } from '../moderation/index.ts';
 import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
 
 const held = { status: 'HELD' } as const;
-const url = pathTo('adminDiscussions');
+const url = `${pathTo('adminManageDiscussions')}?tab=held`;
 
 /** Posts of the forum that phrases of the blacklist hold. */
 export const heldQueue: QueueSource = {
@@ -41,10 +42,14 @@ export const heldQueue: QueueSource = {
         since: dateCreated,
       })),
     ];
-    return items
+    const waiting = items
       .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-      .slice(0, most)
-      .map((item) => ({ ...item, detail: null, url }));
+      .slice(0, most);
+    const cases = await openCasesOf(waiting.map(({ id }) => id));
+    return waiting.map((item) => {
+      const caseId = cases.get(item.id);
+      return { ...item, detail: null, url: caseId ? `${url}&case=${caseId}` : url };
+    });
   },
   url,
   touchedBy: ['discussion.changed', 'discussionComment.changed'],

@@ -4,13 +4,25 @@ import { matcherOf } from './blacklist-cache.ts';
 import { countHit } from './blacklist.store.ts';
 import { followCase } from './follow-case.job.ts';
 import { CaseModel, type CaseRecord } from './case.model.ts';
-import { changeCase, ended, findOpenCase, newCase, stepOf } from './case.store.ts';
+import { changeCase, ended, findOpenCase, newCase, openKeyOf, stepOf } from './case.store.ts';
 
 // What other modules tell moderation inside their own transactions, which record their own events.
 
 /** The phrase that holds something, as far as the list has it now. */
 const phraseOf = async ({ title, text }: Subject): Promise<string | null> =>
   (await matcherOf('phrase')).find([title, text].filter(Boolean).join('\n'));
+
+/** The cases that wait about things of the forum, by the things' ids. */
+export async function openCasesOf(subjectIds: readonly string[]): Promise<Map<string, string>> {
+  const keys = subjectIds.flatMap((id) => [
+    openKeyOf('discussion', id),
+    openKeyOf('discussionComment', id),
+  ]);
+  const found = await CaseModel.find({ openKey: { $in: keys } })
+    .select({ subjectId: 1 })
+    .lean();
+  return new Map(found.map(({ _id, subjectId }) => [subjectId, _id.toHexString()]));
+}
 
 /** Opens the case of something that a phrase of the blacklist holds; it stays one when it has one. */
 export async function openHeldCase(subject: Subject): Promise<void> {

@@ -29,7 +29,13 @@ import { onUserErasure } from '../users/index.ts';
 export { assertClean, isCleanText, type TextToCheck } from './assert-clean.ts';
 export { createBlacklistEntry } from './blacklist.store.ts';
 export { plantCase, plantNote } from './plant-case.ts';
-export { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from './held-cases.ts';
+export {
+  noteRemoval,
+  noteRestoral,
+  openCasesOf,
+  openHeldCase,
+  withdrawCase,
+} from './held-cases.ts';
 
 registerTextCheck(checkTextsByBlacklist);
 registerStandingCheck(assertStanding);

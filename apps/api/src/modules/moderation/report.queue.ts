@@ -4,7 +4,7 @@ import type { QueueSource } from '../../kits/queue/index.ts';
 import { CaseModel } from './case.model.ts';
 
 const reported = { status: 'OPEN', isHeld: false } as const;
-const url = `${pathTo('adminDiscussions')}?tab=reports`;
+const url = `${pathTo('adminManageDiscussions')}?tab=reports`;
 const mostCharacters = 80;
 
 /** What members reported; what a phrase holds waits as that. */

@@ -9,7 +9,9 @@ import {
   scheduleNewsSchema,
 } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
+import type { NewsSort } from '../../graphql/generated/resolvers.ts';
 import {
+  ascending,
   counts,
   descending,
   list,
@@ -32,14 +34,15 @@ export const news = list({
   order: descending('datePublished'),
 });
 
-/** All news for administrators, the last changed first; deleted ones only where they are asked for. */
+/** All news for administrators; deleted ones only where they are asked for. */
 export const managedNews = list({
   name: 'managedNews',
   model: NewsModel,
   may: 'news.administer',
-  filter: ({ status }: { status?: NewsStatus | null | undefined }) =>
+  filter: ({ status }: { status?: NewsStatus | null | undefined; sort?: NewsSort | undefined }) =>
     status ? { status } : { status: { $ne: 'REMOVED' as const } },
-  order: descending('dateChanged'),
+  order: ({ sort }) =>
+    sort === 'UNCHANGED' ? ascending('dateChanged') : descending('dateChanged'),
 });
 
 /** How many pieces of news are in each state. */

@@ -7,7 +7,8 @@ import {
   updatePartnerSchema,
 } from '@wiki/domain/schemas';
 import { type QueryFilter, Types } from 'mongoose';
-import { ascending, counts, list, perHour, write } from '../../kits/resource/index.ts';
+import type { PartnerSort } from '../../graphql/generated/resolvers.ts';
+import { ascending, counts, descending, list, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import type { Recorded } from '../../kits/resource/index.ts';
 import { attachFiles, type FileUser, releaseFiles } from '../files/index.ts';
@@ -31,9 +32,10 @@ interface Asked {
   category?: Maybe<string>;
   search?: Maybe<string>;
   status?: Maybe<PartnerStatus>;
+  sort?: PartnerSort | undefined;
 }
 
-/** The partners by name: the published ones, for administrators in every state but deleted. */
+/** The partners: the published ones, for administrators in every state but deleted. */
 export const partners = list({
   name: 'partners',
   model: PartnerModel,
@@ -48,7 +50,7 @@ export const partners = list({
       ],
     };
   },
-  order: ascending('nameKey'),
+  order: ({ sort }) => (sort === 'NAME_REVERSED' ? descending('nameKey') : ascending('nameKey')),
 });
 
 /** How many partners are in each state. */

@@ -1,6 +1,7 @@
 import { type DisputeStatus, disputeStatuses } from '@wiki/domain';
 import { actOnDisputeSchema, disputeReviewSchema } from '@wiki/domain/schemas';
-import { ascending, counts, list, write } from '../../kits/resource/index.ts';
+import type { DisputeSort } from '../../graphql/generated/resolvers.ts';
+import { ascending, counts, descending, list, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { DisputeModel } from './dispute.model.ts';
 import {
@@ -24,10 +25,11 @@ export const disputes = list({
     status,
     businessId,
   }: {
+    sort?: DisputeSort | undefined;
     status?: DisputeStatus | null | undefined;
     businessId?: string | null | undefined;
   }) => ({ ...(status ? { status } : {}), ...(businessId ? { businessId } : {}) }),
-  order: ascending('dateCreated'),
+  order: ({ sort }) => (sort === 'NEWEST' ? descending('dateCreated') : ascending('dateCreated')),
 });
 
 /** How many disputes are in each state. */

@@ -5,7 +5,9 @@ import { createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
+import { buildDispute } from '../../testing/review-factory.ts';
 import { buildPerson } from '../../testing/world.ts';
+import { said } from '../partners/partners-test-kit.ts';
 import { appendAudit } from '../../platform/audit/audit-chain.ts';
 
 let server: TestServer;
@@ -16,6 +18,15 @@ beforeAll(async () => {
   for (const name of ['Cacao del Sur', 'Avena y Trigo', 'Bosque Claro']) {
     await buildBusiness({ name });
     await buildApplication({ status: 'new' });
+    await buildDispute({});
+    await admin.data(
+      'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { userErrors { code } } }',
+      { input: said({ name }) },
+    );
+    await admin.data(
+      'mutation ($name: String) { createNews(input: { title: { es: $name } }) { userErrors { code } } }',
+      { name },
+    );
     await appendAudit({
       _id: new Types.ObjectId(),
       action: 'settings.changed',
@@ -56,6 +67,9 @@ const lists = [
   ['payments', 'date', 'OLDEST', 'NEWEST', 'payments'],
   ['payments', 'date', 'SMALLEST', 'LARGEST', 'payments'],
   ['auditEntries', 'date', 'OLDEST', 'NEWEST', 'auditRecords'],
+  ['disputes', 'dateCreated', 'OLDEST', 'NEWEST', 'disputes'],
+  ['managedNews', 'dateChanged', 'UNCHANGED', 'CHANGED', 'news'],
+  ['partners', 'name', 'NAME', 'NAME_REVERSED', 'partners'],
 ] as const;
 
 test.each(lists)(

@@ -28,6 +28,7 @@ interface Answer {
     items: {
       id: string;
       kind: string;
+      url: string;
       subject: string;
       due: string;
       assignee: { id: string } | null;
@@ -134,7 +135,10 @@ describe('the queue', () => {
     );
     expect(of(legal.id)).toMatchObject({ reason: 'LEGAL_TERM', due: ticket.term.dateDue });
     expect(Date.parse(of(plain.id)?.due ?? '')).toBeLessThan(Date.parse(ticket.term.dateDue));
-    expect(items.filter(({ kind }) => kind === 'report')).toHaveLength(1);
+    const reports = items.filter(({ kind }) => kind === 'report');
+    expect(reports.map(({ url }) => url)).toEqual([
+      `/admin/manage-discussions?tab=reports&case=${reports[0]?.id}`,
+    ]);
 
     const { userId } = world.wikiAdmin;
     const given = { kind: 'ticket', workId: plain.id, assigneeId: userId };

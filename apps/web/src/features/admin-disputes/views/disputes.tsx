@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeStatuses } from '@wiki/domain';
 import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
 import { handlingTexts, natureTexts } from '../../../domains/review-parts/review-texts.ts';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { AnyDisputeChangedDocument, DisputesDocument } from '../../../gql/admin-disputes.ts';
+import type { DisputeSort } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 
@@ -21,6 +23,9 @@ const tabTexts = {
   all: msg({ message: 'All', context: 'disputes' }),
 };
 
+/** The orders of the columns, the useful direction first. */
+const sorts = { since: ['OLDEST', 'NEWEST'] } as const satisfies Sorts<DisputeSort>;
+
 /** The disputes about reviews, for administrators: those that wait the longest first. */
 export function Disputes() {
   const { t } = useLingui();
@@ -30,7 +35,10 @@ export function Disputes() {
       name="disputes"
       title={t`Disputes and challenges`}
       query={DisputesDocument}
-      variables={({ tab }) => ({ status: tab === 'all' ? null : tab })}
+      variables={({ tab, order }) => ({
+        sort: sortOf(sorts, order, 'OLDEST'),
+        status: tab === 'all' ? null : tab,
+      })}
       of={({ disputes }) => disputes}
       live={AnyDisputeChangedDocument}
       tabs={{
@@ -84,6 +92,7 @@ export function Disputes() {
           heading: t`Since`,
           csv: 'dateCreated',
           phone: 'corner',
+          order: sorts.since,
           cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
         },
       ]}

@@ -4,8 +4,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { Avatar, Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ManagedNewsDocument } from '../../../gql/admin-news.ts';
+import type { NewsSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -20,6 +22,9 @@ const tabTexts = {
   REMOVED: msg({ message: 'Deleted', context: 'news tab' }),
 };
 const tabs = ['all', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'REMOVED'] as const;
+
+/** The orders of the columns, the useful direction first. */
+const sorts = { changed: ['CHANGED', 'UNCHANGED'] } as const satisfies Sorts<NewsSort>;
 
 /** The news of the network, for those who write them. */
 export function ManagedNews() {
@@ -42,7 +47,10 @@ export function ManagedNews() {
         </Button>
       )}
       query={ManagedNewsDocument}
-      variables={({ tab }) => ({ status: tab === 'all' ? null : tab })}
+      variables={({ tab, order }) => ({
+        sort: sortOf(sorts, order, 'CHANGED'),
+        status: tab === 'all' ? null : tab,
+      })}
       of={({ managedNews }) => managedNews}
       tabs={{
         label: t`Which news`,
@@ -100,6 +108,7 @@ export function ManagedNews() {
           heading: t`Last changed`,
           csv: 'dateChanged',
           phone: 'corner',
+          order: sorts.changed,
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },
       ]}

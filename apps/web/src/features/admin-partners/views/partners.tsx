@@ -4,12 +4,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { Avatar, Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import {
   AdminPartnersDocument,
   usePartnerCategoryNamesQuery,
 } from '../../../gql/admin-partners.ts';
+import type { PartnerSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -23,6 +25,9 @@ const tabTexts = {
   HIDDEN: msg({ message: 'Hidden', context: 'partners' }),
   REMOVED: msg({ message: 'Deleted', context: 'partners' }),
 };
+
+/** The orders of the columns, the useful direction first. */
+const sorts = { name: ['NAME', 'NAME_REVERSED'] } as const satisfies Sorts<PartnerSort>;
 
 /** The partners of the network, for administrators. */
 export function Partners() {
@@ -46,7 +51,8 @@ export function Partners() {
         </Button>
       )}
       query={AdminPartnersDocument}
-      variables={({ search, tab, filters: { category } }) => ({
+      variables={({ search, tab, filters: { category }, order }) => ({
+        sort: sortOf(sorts, order, 'NAME'),
         search: search || null,
         status: tab === 'all' ? null : tab,
         category: category ?? null,
@@ -75,6 +81,7 @@ export function Partners() {
         },
       }}
       identity={{
+        order: sorts.name,
         heading: t`Partner`,
         csv: 'name',
         name: ({ name }) => name,
