@@ -39,6 +39,25 @@ const codeOf = async (variables: Record<string, unknown>, client = visitor) =>
 const admin = () => clientOf(server, world.wikiAdmin);
 
 describe('the directory', () => {
+  test('says in which countries its businesses are, whoever asks', async () => {
+    await BusinessModel.updateOne({ _id: world.ownBusiness._id }, { country: 'CO' });
+    for (const [country, status] of [
+      ['PE', 'active'],
+      ['PE', 'active'],
+      ['PE', 'active'],
+      ['VE', 'inactive'],
+    ] as const) {
+      await buildBusiness({ country, status });
+    }
+    const { businessCountries } = await visitor.data<{ businessCountries: object[] }>(
+      '{ businessCountries { country count } }',
+    );
+    expect(businessCountries).toEqual([
+      { country: 'PE', count: 3 },
+      { country: 'CO', count: 1 },
+    ]);
+  });
+
   test('lists by name without case and accents, in pages without gaps or repeats', async () => {
     for (const name of ['Ñandú', 'zapatos', 'Ámbar', 'andes', 'Zapatos', 'Nogal', 'Élite']) {
       await buildBusiness({ name });

@@ -29,11 +29,15 @@ export function Filtered({ state, counted, sheet, resultsOf, children }: Filtere
   const { facets, total } = counted;
   const wordsOf = useConditionWords(type, facets, query);
   const filters = <Filters state={state} counted={counted} wordsOf={wordsOf} />;
+  // Of nothing, nothing is to be narrowed.
+  const isBare = total === 0 && activeConditions(query).length === 0;
   return (
-    <div className={classes.columns}>
-      <aside className={classes.side} aria-label={t`Filters`}>
-        {filters}
-      </aside>
+    <div className={classes.columns} data-bare={isBare || undefined}>
+      {!isBare && (
+        <aside className={classes.side} aria-label={t`Filters`}>
+          {filters}
+        </aside>
+      )}
       <div className={classes.main}>
         {type === 'property' && <OfferSwitch state={state} facets={facets} wordsOf={wordsOf} />}
         <ActiveChips state={state} wordsOf={wordsOf} />

@@ -10,26 +10,18 @@ export interface CountrySelectProps extends Omit<SelectFieldProps, 'options' | '
   label?: SelectFieldProps['label'];
   /** The country listed first, by its code. */
   firstCountry?: string;
-  /** Whether it cannot be seen or used yet: then nothing is in it, as the list is long. */
-  isWaiting?: boolean;
 }
 
 /**
  * A country by its two-letter code, with the device's own picker: typing finds it by its name, which
  * is why the flag comes after it. The list is there at once and follows what administrators changed.
  */
-export function CountrySelect({
-  label,
-  firstCountry = 'CO',
-  isWaiting = false,
-  ...select
-}: CountrySelectProps) {
+export function CountrySelect({ label, firstCountry = 'CO', ...select }: CountrySelectProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { entries } = useReference('COUNTRIES', isWaiting ? null : undefined);
+  const { entries } = useReference('COUNTRIES');
   const options = useMemo(() => {
     const collator = new Intl.Collator(language);
-    if (isWaiting) return [];
     const list = entries.length > 0 ? entries : countries;
     return list
       .map(({ value, label: names, flag }) => {
@@ -40,7 +32,7 @@ export function CountrySelect({
         const isFirst = Number(other.value === firstCountry) - Number(one.value === firstCountry);
         return isFirst || collator.compare(one.name, other.name);
       });
-  }, [entries, language, firstCountry, isWaiting]);
+  }, [entries, language, firstCountry]);
   return (
     <SelectField
       autoComplete="country"

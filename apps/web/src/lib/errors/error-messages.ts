@@ -16,7 +16,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   SAME_EMAIL: msg`This is already your address.`,
   EMAIL_CHANGED_LATELY: msg`This address was changed in the last seven days. Try again later.`,
   EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,
-  EMPTY_NAME: msg`Write a name.`,
+  EMPTY_NAME: msg`This can’t be empty.`,
   NAME_LIKE_LINK: msg`A name can’t be a web or e-mail address. Please remove it.`,
   NAME_RESERVED: msg`This name is reserved for the people who run the network. Choose another one.`,
   USER_DISABLED: msg`This account is suspended.`,

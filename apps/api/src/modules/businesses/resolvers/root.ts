@@ -10,6 +10,7 @@ import {
   setStatus,
   setVerified,
 } from '../business-administration.service.ts';
+import { listBusinessCountries } from '../business-countries.ts';
 import { followMyBusiness } from '../business.live.ts';
 import { createBusinessUser } from '../create-business-user.service.ts';
 import { listBusinesses, readBusiness, readMyBusiness } from '../directory.service.ts';
@@ -21,6 +22,7 @@ import { updateBusiness } from '../update-business.service.ts';
 export const root = {
   Query: {
     business: (_parent, { id }, ctx) => readBusiness(ctx, id),
+    businessCountries: listBusinessCountries,
     businesses: query(listBusinesses),
     myBusiness: query(readMyBusiness),
     myBusinessInvitations: query(listMyInvitations),

@@ -4,17 +4,14 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
 import { Button, CheckboxField, SearchBox, SelectField } from '@wiki/ui';
 import { useId, useState } from 'react';
-import { CountrySelect } from '../../../domains/places/country-select.tsx';
 import { placeName } from '../../../domains/places/place-options.ts';
 import { useReference } from '../../../domains/places/use-reference.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useBusinessCountriesQuery } from '../../../gql/entrepreneurs.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { conditionCount, ratings } from '../directory-filter.ts';
 import type { DirectoryList } from '../hooks/use-directory.ts';
 import { useLinesOfBusiness } from '../hooks/use-lines-of-business.ts';
 import classes from './directory-filters.module.css';
-
-/** Where the conditions stand open, as in the style sheet. */
-const wide = '(min-width: 56.01em)';
 
 type Filters = Pick<DirectoryList, 'query' | 'change' | 'clear'>;
 
@@ -22,7 +19,6 @@ type Filters = Pick<DirectoryList, 'query' | 'change' | 'clear'>;
 export function DirectoryFilters({ query, change, clear }: Filters) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const isShown = useMediaQuery(wide) || isOpen;
   const panelId = useId();
   const count = conditionCount(query);
   return (
@@ -53,7 +49,7 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
         )}
       </div>
       <div id={panelId} className={classes.panel} data-open={isOpen || undefined}>
-        <PlaceConditions query={query} change={change} isShown={isShown} />
+        <PlaceConditions query={query} change={change} />
         <LineCondition query={query} change={change} />
         <SelectField
           label={t`Rating`}
@@ -83,20 +79,14 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
 type Conditions = Pick<Filters, 'query' | 'change'>;
 
 /** Country, then what the lists know within it. */
-function PlaceConditions({ query, change, isShown }: Conditions & { isShown: boolean }) {
+function PlaceConditions({ query, change }: Conditions) {
   const { t } = useLingui();
   const regions = useReference('REGIONS', query.country ?? null);
   const regionCode = regions.entries.find((entry) => placeName(entry) === query.region)?.value;
   const cities = useReference('CITIES', regionCode ?? null);
   return (
     <>
-      <CountrySelect
-        placeholder={t`Any country`}
-        isWaiting={!isShown}
-        autoComplete="off"
-        value={query.country ?? ''}
-        onChange={({ currentTarget }) => change({ country: currentTarget.value })}
-      />
+      <CountryCondition query={query} change={change} />
       {(query.region || regions.entries.length > 0) && (
         <SelectField
           label={t`Region`}
@@ -116,6 +106,31 @@ function PlaceConditions({ query, change, isShown }: Conditions & { isShown: boo
         />
       )}
     </>
+  );
+}
+
+/** The countries that there are businesses in, with how many; the chosen one in any case. */
+function CountryCondition({ query: { country }, change }: Conditions) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { data } = useBusinessCountriesQuery();
+  const found = data?.businessCountries ?? [];
+  const isKnown = !country || found.some((each) => each.country === country);
+  const options = [
+    ...(isKnown ? [] : [{ value: country, label: format.country(country) }]),
+    ...found.map((each) => ({
+      value: each.country,
+      label: `${format.country(each.country)} (${format.number(each.count)})`,
+    })),
+  ];
+  return (
+    <SelectField
+      label={t`Country`}
+      placeholder={t`Any country`}
+      value={country ?? ''}
+      options={options}
+      onChange={({ currentTarget }) => change({ country: currentTarget.value })}
+    />
   );
 }
 

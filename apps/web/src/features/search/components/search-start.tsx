@@ -10,8 +10,6 @@ import { forgetSearches, readSearches } from '../recent-searches.ts';
 import classes from './search-start.module.css';
 
 const mostCategories = 6;
-/** Where the network's businesses are. */
-const countries = ['CO', 'MX', 'PA', 'PE', 'VE'] as const;
 
 /** Before anything is searched: what one looked for last, and what there is to look around in. */
 export function SearchStart() {
@@ -100,9 +98,11 @@ export function SearchStart() {
               </Link>
             </h3>
             <ul>
-              {countries.map((country) => (
+              {data?.businessCountries.slice(0, mostCategories).map(({ country, count }) => (
                 <li key={country}>
-                  <Link to={paths.entrepreneurs({ country })}>{format.country(country)}</Link>
+                  <Link to={paths.entrepreneurs({ country })}>
+                    <span>{format.country(country)}</span> <small>{count}</small>
+                  </Link>
                 </li>
               ))}
             </ul>
