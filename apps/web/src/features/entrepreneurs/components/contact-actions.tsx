@@ -26,7 +26,9 @@ export function ContactActions({ business }: { business: PublicBusiness }) {
       <ShareActions business={business} />
       {isAway && (
         <div ref={foot} className={classes.foot}>
-          <MessageBusiness businessId={business.id} />
+          <MessageBusiness businessId={business.id}>
+            <Trans context="button">Message</Trans>
+          </MessageBusiness>
           <Ways business={business} isShort />
         </div>
       )}
