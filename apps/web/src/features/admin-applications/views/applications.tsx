@@ -13,6 +13,7 @@ import {
 import type { ApplicationSort } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useRemindApplicants } from '../remind-action.tsx';
 import { tabTitles } from '../tab-titles.ts';
 import { filterStatuses, tabNames, tabs } from '../tabs.ts';
 
@@ -106,6 +107,7 @@ export function Applications() {
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },
       ]}
+      actions={[useRemindApplicants()]}
       empty={{
         title: t`No applications found`,
         message: t`New applications appear here automatically.`,
