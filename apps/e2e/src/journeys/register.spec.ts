@@ -69,4 +69,5 @@ test('an address that has an account is refused at its field', async ({ page, ap
   await expect(
     page.getByText('An account with this e-mail address already exists.').first(),
   ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in with this address' })).toBeVisible();
 });

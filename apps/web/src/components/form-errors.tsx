@@ -45,12 +45,18 @@ export function ProblemAlert({
   );
 }
 
+/** What codes mean for certain fields, in place of the catalog's words. */
+export type FieldWords<Values extends FieldValues> = Partial<
+  Record<FieldPath<Values>, Readonly<Record<string, string>>>
+>;
+
 export interface FormErrorsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The names of the form's fields, in their order. */
   fields: readonly FieldPath<Values>[];
   /** Names of fields whose errors do not say which field they mean. */
   labels?: Partial<Record<FieldPath<Values>, string>>;
+  words?: FieldWords<Values>;
 }
 
 /**
@@ -61,6 +67,7 @@ export function FormErrors<Values extends FieldValues>({
   form,
   fields,
   labels,
+  words,
 }: FormErrorsProps<Values>) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
@@ -70,7 +77,7 @@ export function FormErrors<Values extends FieldValues>({
     const code = codeIn(form.getFieldState(field, form.formState).error);
     if (!code) return [];
     const label = labels?.[field];
-    const message = errorMessage(code);
+    const message = words?.[field]?.[code] ?? errorMessage(code);
     return [{ field, message: label ? `${label}: ${message}` : message }];
   });
 
@@ -101,10 +108,11 @@ function entryCode(error: unknown, isEntry: unknown = true): string | undefined 
 /** The words of a field's error, for its control. */
 export function useFieldError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
+  words?: FieldWords<Values>,
 ): (field: FieldPath<Values>) => string | undefined {
   const errorMessage = useErrorMessage();
   return (field) => {
     const code = codeIn(form.getFieldState(field, form.formState).error);
-    return code ? errorMessage(code) : undefined;
+    return code ? (words?.[field]?.[code] ?? errorMessage(code)) : undefined;
   };
 }

@@ -73,7 +73,11 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
     defaultValues: values ?? nothing,
   });
   const kept = useFormDraft(form, draft);
-  const errorOf = useFieldError(form);
+  const words = {
+    rating: { FIELD_REQUIRED: t`Choose a rating.` },
+    transactionDate: { INVALID_DATE: t`Choose a date that isn’t in the future.` },
+  };
+  const errorOf = useFieldError(form, words);
   const submit = useSubmit(form, fields, async (review) => {
     const refusals = await onSubmit({
       ...review,
@@ -90,6 +94,7 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
       <FormErrors
         form={form}
         fields={fields}
+        words={words}
         labels={{
           rating: t`Your rating`,
           subject: t`Subject`,

@@ -123,6 +123,17 @@ function RegisterForm({ next }: { next: string }) {
         help={t`We’ll send you a link to confirm it.`}
         error={errorOf('email')}
       />
+      {form.getFieldState('email', form.formState).error?.message === 'EMAIL_IN_USE' && (
+        <p className={classes.text}>
+          <Link to={paths.login({ next })}>
+            <Trans>Sign in with this address</Trans>
+          </Link>
+          {' · '}
+          <Link to={paths.forgotPassword()}>
+            <Trans>Forgot your password?</Trans>
+          </Link>
+        </p>
+      )}
       <SecretField
         {...form.register('password')}
         autoComplete="new-password"
