@@ -193,6 +193,7 @@ test('a member asks a business, and everybody reads the question once it is answ
   await expect(page.getByText(question)).toBeVisible();
   await expect(page.getByText('Waiting for an answer.')).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.getByText(question).scrollIntoViewIfNeeded();
   // Down here the way to the business stands at the foot of the window, in one line.
   const atFoot = page.getByRole('button', { name: 'Message', exact: true });
   await expect.poll(async () => (await atFoot.boundingBox())?.height).toBeLessThan(60);

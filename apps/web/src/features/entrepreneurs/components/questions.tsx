@@ -31,7 +31,7 @@ export function Questions({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const localized = useLocalized();
   const [params] = useSearchParams();
-  const setParam = useSetParam();
+  const setParam = useSetParam({ preventScrollReset: true });
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const list = useConnection(BusinessQuestionsDocument, {
