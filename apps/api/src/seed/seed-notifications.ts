@@ -36,6 +36,20 @@ export async function seedFollows(now: number): Promise<void> {
       }),
     ),
   );
+  const [kept] = first?.tags ?? [];
+  if (!kept) return;
+  await writeOnce('topicBookmarks', () =>
+    plantFollows([
+      {
+        userId: userId('laura'),
+        kind: 'TAG',
+        targetId: kept,
+        level: 'NORMAL',
+        isBookmarked: true,
+        dateCreated: new Date(now - day),
+      },
+    ]),
+  );
 }
 
 /** What the accounts of the demonstration are told beside their first notifications, of many kinds. */
