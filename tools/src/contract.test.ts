@@ -25,8 +25,6 @@ const exceptions = {
     'error',
     { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
   ],
-  // Some lists only go forwards.
-  '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
 } satisfies Linter.RulesRecord;
 
 /** What is asked beyond the recommended rules. */

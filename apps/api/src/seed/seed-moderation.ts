@@ -131,7 +131,7 @@ async function seedListingComment([offer]: readonly DatedOffer[], now: number): 
 
 /** The newest review, which somebody doubts. */
 async function seedReview(now: number): Promise<void> {
-  const [review] = await newestReviews({ before: null, first: 1 });
+  const [review] = await newestReviews({ from: null, towards: 'older', limit: 1 });
   if (!review) return;
   await plantCase(reportableReviews, review._id.toHexString(), {
     dateOpened: new Date(now - 6 * hour),

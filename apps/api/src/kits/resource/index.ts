@@ -1,6 +1,14 @@
 export { changes } from './changes.ts';
 export { counts } from './counts.ts';
-export { ascending, descending, list, type ListPage, ownedBy, totalOf } from './list.ts';
+export {
+  ascending,
+  countedPage,
+  descending,
+  list,
+  type ListPage,
+  ownedBy,
+  totalOf,
+} from './list.ts';
 export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
 export { mutation, query, subscription } from './resolve.ts';
 export { assertRevision, revisionOf } from './revision.ts';

@@ -5,6 +5,7 @@ import { type MaybeViewer, signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
   cursorAt,
+  type KeysetQuery,
   keysetPage,
   type Order,
   type Page,
@@ -20,6 +21,19 @@ const countBound = 10_000;
 export interface ListPage<Record> extends Page<Record> {
   /** How many rows the whole list has; null when there are more than `countBound`. */
   totalCount: () => Promise<number | null>;
+}
+
+/**
+ * Reads a page of a list that needs more than a declaration, and knows how long the list is, counted
+ * when somebody asks.
+ * @throws as `keysetPage`.
+ */
+export async function countedPage<Record extends { _id: Types.ObjectId | string }>(
+  ctx: Pick<Context, 'config'>,
+  query: KeysetQuery<Record>,
+): Promise<ListPage<Record>> {
+  const totalCount = totalOf(query.model, query.filter);
+  return { ...(await keysetPage<Record>(ctx, query)), totalCount };
 }
 
 /** How many rows fit a filter, counted when it is asked for; null when there are more than `countBound`. */
@@ -91,7 +105,7 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
     const { first, after, last, before, ...rest } = given;
     const args = (definition.args ? parseArguments(definition.args, rest) : rest) as Args;
     const wanted = allOf([visibleTo?.(viewer, args), filter?.(args)]);
-    const found = await keysetPage<Record>(
+    return countedPage<Record>(
       { config },
       {
         list: nameFor(args),
@@ -104,7 +118,6 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
         before,
       },
     );
-    return { ...found, totalCount: totalOf(model, wanted) };
   }
 
   return {

@@ -3,13 +3,13 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { keysetPage } from '../../platform/database/keyset.ts';
+import type { PageArguments } from '../../platform/database/keyset.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
 import { anyWordOf, beginningWith, taxIdsOf } from '../../kits/find/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { nameKey, userIdsWithName } from '../users/index.ts';
 import type { ApplicationSort } from '../../graphql/generated/resolvers.ts';
-import { ascending, descending, type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { countedPage, type ListPage, ascending, descending } from '../../kits/resource/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 import { findApplication } from './application.store.ts';
 
@@ -43,9 +43,7 @@ export async function applicationOfBusiness(
 }
 
 /** Which applications to list. */
-export interface ListApplications {
-  first: number;
-  after?: string | null | undefined;
+export interface ListApplications extends PageArguments {
   tab: ApplicationTab;
   /** Only this state; one the tab does not hold finds nothing. */
   status?: ApplicationStatus | null | undefined;
@@ -67,19 +65,17 @@ export async function listApplications(
   assertCan(ctx.viewer, 'application.list', null);
   if ((search?.length ?? 0) > limits.search.max)
     throw badArgument('search', `at most ${limits.search.max} characters long`);
-  const filter = {
-    ...inTab(tab, status),
-    ...(await matching(search?.trim() ?? '')),
-    ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
-  };
-  const found = await keysetPage<ApplicationRecord>(ctx, {
+  return countedPage<ApplicationRecord>(ctx, {
     list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${doubtfulTaxId ? 'doubtful' : ''}:${sort}`,
     model: ApplicationModel,
-    filter,
+    filter: {
+      ...inTab(tab, status),
+      ...(await matching(search?.trim() ?? '')),
+      ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
+    },
     order: (sort === 'CHANGED' ? descending : ascending)('dateChanged'),
     ...page,
   });
-  return { ...found, totalCount: totalOf(ApplicationModel, filter) };
 }
 
 function inTab(

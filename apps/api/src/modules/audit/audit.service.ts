@@ -4,11 +4,11 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { AuditSort } from '../../graphql/generated/resolvers.ts';
 import { AuditModel, type AuditRecord } from '../../platform/audit/audit.model.ts';
-import { keysetPage, type PageArguments } from '../../platform/database/keyset.ts';
+import type { PageArguments } from '../../platform/database/keyset.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { signDocument } from '../../platform/tokens/document-token.ts';
-import { type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { countedPage, type ListPage } from '../../kits/resource/index.ts';
 import { matching, resolveFilter } from './audit-filter.ts';
 
 /** Where the export is served. */
@@ -30,7 +30,7 @@ export async function auditEntries(
     throw error instanceof Refusal ? apiError('BAD_REQUEST', { field: 'filter' }) : error;
   });
   const filter = matching(resolved, config);
-  const found = await keysetPage<AuditRecord>(
+  return countedPage<AuditRecord>(
     { config },
     {
       list: `audit:${sort}:${JSON.stringify(resolved)}`,
@@ -40,7 +40,6 @@ export async function auditEntries(
       ...page,
     },
   );
-  return { ...found, totalCount: totalOf(AuditModel, filter) };
 }
 
 /** A link to the records that a filter lets through as CSV, good for a few minutes. */

@@ -3,13 +3,13 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { keysetPage } from '../../platform/database/keyset.ts';
+import type { PageArguments } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import type { PaymentSort } from '../../graphql/generated/resolvers.ts';
 import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
-import { ascending, descending, type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { countedPage, type ListPage, ascending, descending } from '../../kits/resource/index.ts';
 import { nameKey } from '../users/index.ts';
 import { ownPayments } from './billing.policy.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -25,9 +25,7 @@ const orders = {
 } as const satisfies Record<PaymentSort, object>;
 
 /** Which payments to list. */
-export interface ListPayments {
-  first: number;
-  after?: string | null | undefined;
+export interface ListPayments extends PageArguments {
   filter?: unknown;
   sort?: PaymentSort | undefined;
 }
@@ -53,21 +51,19 @@ export function listPayments(ctx: Caller, args: ListPayments): Promise<ListPage<
   return page(ctx, 'payments', args, {});
 }
 
-async function page(
+function page(
   ctx: Caller,
   list: string,
   { filter, sort = 'NEWEST', ...rest }: ListPayments,
   own: QueryFilter<PaymentRecord>,
 ): Promise<ListPage<PaymentRecord>> {
-  const wanted = { ...own, ...matchingOrThrow(filter) };
-  const found = await keysetPage<PaymentRecord>(ctx, {
+  return countedPage<PaymentRecord>(ctx, {
     list: `${list}:${sort}`,
     model: PaymentModel,
-    filter: wanted,
+    filter: { ...own, ...matchingOrThrow(filter) },
     order: orders[sort],
     ...rest,
   });
-  return { ...found, totalCount: totalOf(PaymentModel, wanted) };
 }
 
 /** A query has no `userErrors`: a filter that does not fit is thrown. */

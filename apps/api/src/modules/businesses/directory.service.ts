@@ -4,8 +4,8 @@ import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { BusinessSort } from '../../graphql/generated/resolvers.ts';
-import { ascending, descending, type ListPage, totalOf } from '../../kits/resource/index.ts';
-import { keysetPage } from '../../platform/database/keyset.ts';
+import { countedPage, type ListPage, ascending, descending } from '../../kits/resource/index.ts';
+import type { PageArguments } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { taxIdsOf } from '../../kits/find/index.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
@@ -23,9 +23,7 @@ const orders = {
 } as const satisfies Record<BusinessSort, object>;
 
 /** Which businesses to list. */
-export interface ListBusinesses {
-  first: number;
-  after?: string | null | undefined;
+export interface ListBusinesses extends PageArguments {
   /** As the schema's `BusinessFilter`. */
   filter?: unknown;
   sort?: BusinessSort | undefined;
@@ -45,19 +43,17 @@ export async function listBusinesses(
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
   const states = isAdministered ? {} : { status: 'active' as const };
-  const wanted = {
-    ...states,
-    ...conditionsOf(asked),
-    ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
-  };
-  const found = await keysetPage<BusinessRecord>(ctx, {
+  return countedPage<BusinessRecord>(ctx, {
     list: `businesses:${sort}`,
     model: BusinessModel,
-    filter: wanted,
+    filter: {
+      ...states,
+      ...conditionsOf(asked),
+      ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
+    },
     order: orders[sort],
     ...page,
   });
-  return { ...found, totalCount: totalOf(BusinessModel, wanted) };
 }
 
 /** The business with the id if the viewer may see it, else null. */

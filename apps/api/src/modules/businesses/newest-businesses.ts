@@ -1,6 +1,6 @@
-import type { QueryFilter, Types } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { seek } from '../../platform/database/keyset.ts';
+import { along, type Stretch } from '../../platform/database/keyset.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 
 /** The active businesses whose name begins with a folded text, in the order of their names. */
@@ -14,18 +14,12 @@ export async function businessesNamed(start: string, limit: number): Promise<Bus
     .lean();
 }
 
-/** The active businesses that joined last, from a position (date and id) on back. */
-export async function newestBusinesses({
-  before,
-  first,
-}: {
-  before: readonly [Date, Types.ObjectId] | null;
-  first: number;
-}): Promise<BusinessRecord[]> {
-  const start = before ? seek(before, { field: 'dateCreated', direction: -1 }) : {};
-  return BusinessModel.find({ status: 'active', ...start } as QueryFilter<BusinessRecord>)
-    .sort({ dateCreated: -1, _id: -1 })
-    .limit(first)
+/** The active businesses that joined last, from a position on one way or the other. */
+export async function newestBusinesses(stretch: Stretch): Promise<BusinessRecord[]> {
+  const { within, sort } = along('dateCreated', stretch);
+  return BusinessModel.find({ status: 'active', ...within } as QueryFilter<BusinessRecord>)
+    .sort(sort)
+    .limit(stretch.limit)
     .lean();
 }
 

@@ -2,13 +2,8 @@ import { limits, wordsOf } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import {
-  emptyPage,
-  keysetPage,
-  type Page,
-  type PageArguments,
-  seek,
-} from '../../platform/database/keyset.ts';
+import { countedPage, type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { emptyPage, keysetPage, type PageArguments, seek } from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { visibleTo } from './chat.policy.ts';
@@ -36,12 +31,12 @@ export async function listMessages(
   ctx: Reader,
   { _id }: ChatRecord,
   { around, ...page }: PageArguments & { around?: Maybe<string> },
-): Promise<Page<MessageRecord>> {
+): Promise<ListPage<MessageRecord>> {
   const chatId = _id.toHexString();
   const filter = { chatId, ...readableBy(await ctx.loaders.ownChatMember.load(chatId)) };
   const start =
     around && page.after == null && page.before == null ? await startAround(filter, around) : null;
-  return keysetPage<MessageRecord>(ctx, {
+  const found = await keysetPage<MessageRecord>(ctx, {
     list: `messages:${chatId}`,
     model: MessageModel,
     // The first page around a message is bounded by its newest; cursors lead on both ways from it.
@@ -49,6 +44,7 @@ export async function listMessages(
     order,
     ...page,
   });
+  return { ...found, totalCount: totalOf(MessageModel, filter) };
 }
 
 /** Where half a page newer than a message ends, as a filter; null at the end of the conversation. */
@@ -69,10 +65,10 @@ export async function listShared(
   ctx: Reader,
   { _id }: ChatRecord,
   { kind, ...page }: PageArguments & { kind: SharedKind },
-): Promise<Page<MessageRecord>> {
+): Promise<ListPage<MessageRecord>> {
   const chatId = _id.toHexString();
   const readable = readableBy(await ctx.loaders.ownChatMember.load(chatId));
-  return keysetPage<MessageRecord>(ctx, {
+  return countedPage<MessageRecord>(ctx, {
     list: `shared:${chatId}:${kind}`,
     model: MessageModel,
     filter: { chatId, shares: kind, isDeleted: false, ...readable },
@@ -88,7 +84,7 @@ const searchedChats = 500;
 export async function searchMessages(
   ctx: Reader,
   { text, chatId, ...page }: PageArguments & { text: string; chatId?: Maybe<string> },
-): Promise<Page<MessageRecord>> {
+): Promise<ListPage<MessageRecord>> {
   const caller = signedIn(ctx.viewer);
   const words = wordsOf(text.slice(0, limits.search.max)).map(({ word }) => word);
   const own = await ChatModel.find({
@@ -99,7 +95,8 @@ export async function searchMessages(
     .sort({ lastActive: -1, _id: -1 })
     .limit(searchedChats)
     .lean();
-  if (words.length === 0 || own.length === 0) return emptyPage();
+  if (words.length === 0 || own.length === 0)
+    return { ...emptyPage(), totalCount: () => Promise.resolve(0) };
   const ids = own.map(({ _id }) => _id.toHexString());
   const late = await ChatMemberModel.find({
     userId: caller.userId,
@@ -112,7 +109,7 @@ export async function searchMessages(
     ...late.map(({ chatId: id, seesFrom }) => ({ chatId: id, dateCreated: { $gte: seesFrom } })),
   ];
   const last = words.length - 1;
-  return keysetPage<MessageRecord>(ctx, {
+  return countedPage<MessageRecord>(ctx, {
     list: `search:${caller.userId}:${chatId ?? ''}:${words.join(' ')}`,
     model: MessageModel,
     filter: {

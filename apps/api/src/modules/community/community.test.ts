@@ -37,15 +37,20 @@ interface Update {
 interface Page {
   communityUpdates: {
     edges: { cursor: string; node: Update }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
   };
 }
 
 const fields = `id kind date subject { __typename
   ... on Listing { id business { id name } } ... on Business { id } ... on Review { id author { id } } }`;
-const pageQuery = `query ($first: Int! = 10, $after: Cursor) {
-  communityUpdates(first: $first, after: $after) {
-    edges { cursor node { ${fields} } } pageInfo { hasNextPage endCursor } } }`;
+const pageQuery = `query ($first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+  communityUpdates(first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 const readPage = async (variables: Record<string, unknown> = {}) =>
   (await visitor.data<Page>(pageQuery, variables)).communityUpdates;
 const toldIn = ({ edges }: Page['communityUpdates']) =>
@@ -85,6 +90,14 @@ describe('what happens in the network', () => {
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after);
     expect(seen).toEqual(told);
+    const back: unknown[] = [];
+    let before: string | null = null;
+    do {
+      const page: Page['communityUpdates'] = await readPage({ last: 2, before });
+      back.unshift(...toldIn(page));
+      before = page.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null;
+    } while (before);
+    expect(back).toEqual(told);
   });
 
   test('of one instant is neither lost nor told twice', async () => {

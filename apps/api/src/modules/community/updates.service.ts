@@ -1,11 +1,13 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../graphql/context.ts';
 import {
-  assertPageSize,
   openCursor,
   type Page,
+  type PageArguments,
   pageInfoOf,
+  pageSizeOf,
   sealCursor,
+  type Stretch,
 } from '../../platform/database/keyset.ts';
 import { newestBusinesses } from '../businesses/index.ts';
 import { newestListings } from '../listings/index.ts';
@@ -21,37 +23,41 @@ import {
 const list = 'communityUpdates';
 
 /**
- * A page of what happened in the network, the newest first: the newest of each kind, merged. What is
+ * A page of what happened in the network, the newest first: the nearest of each kind, merged. What is
  * not public is never read. Throws `BAD_REQUEST` and `INVALID_CURSOR`.
  */
 export async function listUpdates(
   { config }: Pick<Context, 'config'>,
-  { first, after }: { first: number; after?: string | null | undefined },
+  page: PageArguments,
 ): Promise<Page<CommunityUpdateView>> {
-  assertPageSize(first);
-  const before = after == null ? null : (openCursor(config, list, after) as [Date, Types.ObjectId]);
-  const wanted = { before, first: first + 1 };
+  const { size, backwards } = pageSizeOf(page);
+  const start = backwards ? page.before : page.after;
+  const from = start == null ? null : (openCursor(config, list, start) as [Date, Types.ObjectId]);
+  const stretch: Stretch = { from, towards: backwards ? 'newer' : 'older', limit: size + 1 };
   const [listings, businesses, reviews] = await Promise.all([
-    newestListings(wanted),
-    newestBusinesses(wanted),
-    newestReviews(wanted),
+    newestListings(stretch),
+    newestBusinesses(stretch),
+    newestReviews(stretch),
   ]);
   const found = [
     ...listings.map(ofListing),
     ...businesses.map(ofBusiness),
     ...reviews.map(ofReview),
-  ].toSorted(newestFirst);
-  const edges = found.slice(0, first).map((node) => ({
+  ].toSorted((one, other) => (backwards ? newestFirst(other, one) : newestFirst(one, other)));
+  const nodes = found.slice(0, size);
+  if (backwards) nodes.reverse();
+  const edges = nodes.map((node) => ({
     node,
     get cursor() {
       return sealCursor(config, list, node.position);
     },
   }));
+  const more = found.length > size;
   return {
     edges,
     pageInfo: pageInfoOf(edges, {
-      hasNextPage: found.length > first,
-      hasPreviousPage: before !== null,
+      hasNextPage: backwards ? from !== null : more,
+      hasPreviousPage: backwards ? more : from !== null,
     }),
   };
 }

@@ -1,5 +1,7 @@
+import { limits as bounds } from '@wiki/domain';
 import type { Context } from '../../graphql/context.ts';
-import { assertPageSize, keysetPage, type Page, pageFrom } from '../../platform/database/keyset.ts';
+import { countedPage, type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { assertPageSize, type PageArguments, pageFrom } from '../../platform/database/keyset.ts';
 import { unionOf } from '../../platform/database/union.ts';
 import { findListing, isPublic, type ListingRecord } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
@@ -39,20 +41,19 @@ const placedOn = (listingId: string) => ({ listingId, replyToId: null, isListed:
 export async function listComments(
   ctx: Pick<Context, 'config' | 'loaders'>,
   { _id }: ListingRecord,
-  { first, after }: { first: number; after?: string | null | undefined },
-): Promise<Page<CommentRecord>> {
+  page: PageArguments,
+): Promise<ListPage<CommentRecord>> {
   const listingId = _id.toHexString();
-  const list = { list: `comments:${listingId}`, order: newestFirst, first };
-  if (after != null) {
-    const filter = placedOn(listingId);
-    return keysetPage<CommentRecord>(ctx, { ...list, model: CommentModel, filter, after });
+  const { first, after, last, before } = page;
+  const list = { list: `comments:${listingId}`, order: newestFirst };
+  const counted = { model: CommentModel, filter: placedOn(listingId) };
+  if (after != null || last != null || before != null) {
+    return countedPage<CommentRecord>(ctx, { ...list, ...counted, ...page });
   }
-  assertPageSize(first);
-  return pageFrom(
-    ctx,
-    list,
-    await ctx.loaders.newestComments.load({ listingId, limit: first + 1 }),
-  );
+  const size = first ?? bounds.page.default;
+  assertPageSize(size);
+  const newest = await ctx.loaders.newestComments.load({ listingId, limit: size + 1 });
+  return { ...pageFrom(ctx, { ...list, first: size }, newest), totalCount: totalOf(counted.model, counted.filter) };
 }
 
 /** How many of the newest comments of a listing to read. */

@@ -5,19 +5,14 @@ import { type QueryFilter, Types } from 'mongoose';
 import { can } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ListingSort } from '../../graphql/generated/resolvers.ts';
-import { keysetPage, type Page } from '../../platform/database/keyset.ts';
+import { countedPage, type ListPage } from '../../kits/resource/index.ts';
+import type { PageArguments } from '../../platform/database/keyset.ts';
 import { apiError, badArgument } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { fewListings } from './few-listings.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { visibleTo } from './listing.policy.ts';
 import { findListing, findPublicListing } from './listing.store.ts';
-
-/** Where a page begins and how long it is. */
-interface PageArguments {
-  first: number;
-  after?: string | null | undefined;
-}
 
 /** Which published listings to list. */
 export interface ListListings extends PageArguments {
@@ -42,8 +37,8 @@ const orders = {
  */
 export async function listListings(
   { config, viewer }: Pick<Context, 'config' | 'viewer'>,
-  { type, filter: given, sort, first, after }: ListListings,
-): Promise<Page<ListingRecord>> {
+  { type, filter: given, sort, ...page }: ListListings,
+): Promise<ListPage<ListingRecord>> {
   const asked = parseArguments(listingFilterSchema, given ?? {});
   const foreign = foreignCondition(asked, type);
   if (foreign) throw apiError('BAD_REQUEST', { field: foreign });
@@ -57,7 +52,7 @@ export async function listListings(
     ...(alongOrder ? withoutIndex(conditions) : conditions),
   };
   const few = isIndexed(asked, sort, type) ? null : await fewListings(type ?? null, asked);
-  return keysetPage<ListingRecord>(
+  return countedPage<ListingRecord>(
     { config },
     // The conditions are part of the name: a cursor is only good for the same ones.
     {
@@ -65,8 +60,7 @@ export async function listListings(
       model: ListingModel,
       filter: few ? { ...filter, _id: { $in: few.map((id) => new Types.ObjectId(id)) } } : filter,
       order,
-      first,
-      after,
+      ...page,
     },
   );
 }

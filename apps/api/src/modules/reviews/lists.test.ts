@@ -169,12 +169,16 @@ test('the newest of all businesses are those that everybody reads', async () => 
   const { business, businessId } = await buildCompany(server);
   const older = await buildReview({ business, dateCreated: new Date(Date.now() + 60_000) });
   const newer = await buildReview({ business, dateCreated: new Date(Date.now() + 120_000) });
-  const [first, second] = await newestReviews({ before: null, first: 2 });
+  const [first, second] = await newestReviews({ from: null, towards: 'older', limit: 2 });
   expect([first?._id, second?._id]).toEqual([newer._id, older._id]);
-  const [next] = await newestReviews({ before: [newer.dateCreated, newer._id], first: 1 });
+  const [next] = await newestReviews({
+    from: [newer.dateCreated, newer._id],
+    towards: 'older',
+    limit: 1,
+  });
   expect(next?._id).toEqual(older._id);
   await changeBusinessStatus(business, 'inactive');
-  const left = await newestReviews({ before: null, first: 50 });
+  const left = await newestReviews({ from: null, towards: 'older', limit: 50 });
   expect(left.filter((review) => review.businessId === businessId)).toEqual([]);
   expect(left.every(({ status }) => status === 'published')).toBe(true);
   expect(await findPublicReview(newer._id.toHexString())).toBeNull();

@@ -3,10 +3,11 @@ import { foreignCondition, listingFilterSchema } from '@wiki/domain/schemas';
 import type { Context } from '../../graphql/context.ts';
 import type { ListingSort, SearchType } from '../../graphql/generated/resolvers.ts';
 import {
-  assertPageSize,
   openCursor,
   type Page,
+  type PageArguments,
   pageInfoOf,
+  pageSizeOf,
   sealCursor,
 } from '../../platform/database/keyset.ts';
 import { apiError } from '../../platform/errors/errors.ts';
@@ -27,18 +28,17 @@ import { readQuery } from './search-query.ts';
 import { mostSuggestions, suggestionsFor } from './suggestions.ts';
 
 /** What to search. */
-export interface SearchListings {
+export interface SearchListings extends PageArguments {
   type: SearchType;
   query: string;
   /** As the schema's `ListingFilter`. */
   filter?: unknown;
   sort: ListingSort;
-  first: number;
-  after?: string | null | undefined;
 }
 
 /** A page of what was found. */
 export interface SearchPage extends Page<SearchHitView> {
+  totalCount: number;
   counts: Record<SearchType, number>;
   suggestions: string[];
   place: SearchPlaceView | null;
@@ -68,9 +68,10 @@ const orders: Record<ListingSort, SearchOrder | null> = {
  */
 export async function searchListings(
   ctx: Pick<Context, 'config' | 'loaders' | 'request' | 'viewer'>,
-  { type, query: given, filter, sort, first, after }: SearchListings,
+  { type, query: given, filter, sort, ...page }: SearchListings,
 ): Promise<SearchPage> {
-  assertPageSize(first);
+  const { size, backwards } = pageSizeOf(page);
+  const start = backwards ? page.before : page.after;
   const written = readQuery(given);
   const group = typeOf[type];
   const asked = parseArguments(listingFilterSchema, filter ?? {});
@@ -85,19 +86,20 @@ export async function searchListings(
   const all = [...own, ...conditions];
   // A cursor is only good for the query, the conditions and the order that gave it.
   const list = `search:${type}:${sort}:${JSON.stringify(all)}:${query}`;
-  const position = after == null ? null : positionIn(openCursor(ctx.config, list, after));
+  const position = start == null ? null : positionIn(openCursor(ctx.config, list, start));
   const found = await index.search({
     query,
     group,
     conditions: all.filter(isShared),
     ownConditions: all.filter((condition) => !isShared(condition)),
     order,
-    first,
+    first: size,
     after: position,
+    backwards,
     near: mostSuggestions,
   });
   const { hits, phrases, basis, hasMore, near } = found;
-  if (after == null) {
+  if (position === null) {
     countSearch(written, found.total);
     if (found.total > 0) countAsker(written, ctx.viewer?.userId ?? ctx.request.ip);
   }
@@ -124,7 +126,11 @@ export async function searchListings(
         },
       ];
     }),
-    pageInfo: pageInfoOf(places, { hasNextPage: hasMore, hasPreviousPage: position !== null }),
+    pageInfo: pageInfoOf(places, {
+      hasNextPage: backwards ? position !== null : hasMore,
+      hasPreviousPage: backwards ? hasMore : position !== null,
+    }),
+    totalCount: found.total,
     place,
     counts: { ...countsOf(found), [type]: found.total },
     suggestions:

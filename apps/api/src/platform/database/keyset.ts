@@ -174,7 +174,7 @@ const nameOf = ({ list, order }: { list: string; order: { field: string; directi
   `${list}:${order.field}:${order.direction}`;
 
 /** How many rows a page has, and from which end. Throws `BAD_REQUEST` for a size out of 1 to 50. */
-function pageSizeOf({ first, last }: PageArguments): { size: number; backwards: boolean } {
+export function pageSizeOf({ first, last }: PageArguments): { size: number; backwards: boolean } {
   const backwards = last != null;
   const size = last ?? first ?? limits.page.default;
   assertPageSize(size, backwards ? 'last' : 'first');
@@ -203,6 +203,21 @@ export function seek(
     [field]: { [from]: value },
     $or: [{ [field]: { [beyond]: value } }, { _id: { [isIncluded ? from : beyond]: id } }],
   };
+}
+
+/** A stretch of things by their dates: up to `limit` from a position on, or from the newest or oldest. */
+export interface Stretch {
+  from: readonly [Date, Types.ObjectId] | null;
+  /** Towards older ones, or newer ones. */
+  towards: 'older' | 'newer';
+  limit: number;
+}
+
+/** The filter and order that read a stretch by a date, the nearest to its position first. */
+export function along(field: string, { from, towards }: Stretch) {
+  const direction = towards === 'older' ? -1 : 1;
+  const sort: { [key: string]: 1 | -1 } = { [field]: direction, _id: direction };
+  return { within: from ? seek(from, { field, direction }) : {}, sort };
 }
 
 /** A position in a list as clients keep it: readable, and only good for the list that made it. */

@@ -69,8 +69,11 @@ export interface SearchRequest {
   ownConditions?: readonly FacetCondition[];
   /** The best answers first when left out. */
   order?: SearchOrder | null;
+  /** How many, from a position on or, without one, from the end of the order that is read from. */
   first: number;
   after: SearchPosition | null;
+  /** Whether to read back: what stands before the position, in the same order. */
+  backwards?: boolean;
   /** So many words close to those of the query are wanted where nothing answers it; none when left out. */
   near?: number;
 }

@@ -79,7 +79,7 @@ export class TextIndex {
   }
 
   search(request: SearchRequest, { meets, meetsOwn, number }: Narrowing): SearchAnswer {
-    const { query, group, first, after, order, near = 0 } = request;
+    const { query, group, first, after, backwards = false, order, near = 0 } = request;
     const asked = this.#ask(query, after);
     const { run } = asked;
     const { scores, answered, found, foundCount } = this.#runner;
@@ -88,11 +88,14 @@ export class TextIndex {
       number ? number(slot) * -direction : (scores[slot] ?? 0);
     const wanted = group === null ? null : this.#slots.groupNumber(group);
     const counts = new Uint32Array(this.#schema.groups.length);
-    // The highest score, then the greatest id.
-    const best = new FirstItems<number>(first + 1, (one, other) => {
+    // The highest score, then the greatest id; read back, the other way round.
+    const isHigher = (one: number, other: number): boolean => {
       const difference = standing(one) - standing(other);
       return difference > 0 || (difference === 0 && this.#slots.hasGreaterId(one, other));
-    });
+    };
+    const best = new FirstItems<number>(first + 1, (one, other) =>
+      backwards ? isHigher(other, one) : isHigher(one, other),
+    );
     let total = 0;
     let unconditional = 0;
     for (let place = 0; place < foundCount; place += 1) {
@@ -105,10 +108,12 @@ export class TextIndex {
       counts[own] = (counts[own] ?? 0) + 1;
       if (!isWanted || !meetsOwn(slot)) continue;
       total += 1;
-      if (!after || this.#isBeyond(slot, standing(slot), after)) best.offer(slot);
+      if (!after || this.#isBeyond(slot, standing(slot), after, backwards)) best.offer(slot);
     }
+    const slots = best.items.slice(0, first);
+    if (backwards) slots.reverse();
     return {
-      hits: this.#hitsAt(best.items.slice(0, first), asked, standing),
+      hits: this.#hitsAt(slots, asked, standing),
       phrases: [
         ...asked.parts.phrases,
         ...asked.names.flatMap(({ thing }) => this.#names.phrasesOf(thing)),
@@ -148,11 +153,16 @@ export class TextIndex {
     return asked;
   }
 
-  /** Whether a slot comes after a position. */
-  #isBeyond(slot: number, score: number, position: { score: number; id: string }): boolean {
-    return (
-      score < position.score || (score === position.score && this.#slots.idAt(slot) < position.id)
-    );
+  /** Whether a slot comes after a position, or, read back, before it. */
+  #isBeyond(
+    slot: number,
+    score: number,
+    position: { score: number; id: string },
+    backwards: boolean,
+  ): boolean {
+    if (score !== position.score) return score < position.score !== backwards;
+    const id = this.#slots.idAt(slot);
+    return id !== position.id && id < position.id !== backwards;
   }
 
   #hitsAt(
