@@ -35,6 +35,7 @@ const mappers = {
   BusinessInvitation: '../../modules/businesses/invitation.model.ts#InvitationRecord',
   BusinessMember: '../../modules/businesses/members.service.ts#MemberView',
   ApplicationTransition: '../../modules/applications/application.model.ts#TransitionRecord',
+  Membership: '../../modules/businesses/business.model.ts#MembershipRecord',
   Reason: '@wiki/domain#ReasonGiven',
   NewsItem: '../../modules/news/news.model.ts#NewsRecord',
   PartnerOffer: '../../modules/partners/partner-view.ts#OfferView',

@@ -34,7 +34,7 @@ const counts = async (): Promise<Record<string, number>> => {
        property: listingFacets(type: PROPERTY) { total } }`,
   );
   const { listings } = await visitor.data<{ listings: { edges: object[] } }>(
-    '{ listings(filter: { featured: true }, first: 50) { edges { cursor } } }',
+    '{ listings(filter: { isFeatured: true }, first: 50) { edges { cursor } } }',
   );
   const totals = Object.entries(found).map(([type, { total }]): [string, number] => [type, total]);
   return { ...Object.fromEntries(totals), featured: listings.edges.length };
@@ -51,7 +51,7 @@ const signInTo = async ({ email }: { email: string }) => {
     signIn: { user: object; accessToken: { token: string }; userErrors: object[] };
   }>(
     `mutation ($input: SignInInput!) { signIn(input: $input) {
-      user { memberType isAuthorized emailVerified }
+      user { memberType isAuthorized isEmailVerified }
       accessToken { token }
       userErrors { code }
     } }`,

@@ -76,7 +76,7 @@ test('locations and offers of a partner are compared one by one', async ({
 }) => {
   const administrator = await api.signIn(demo.admin, demo.password);
   const texts = (text: string) => ({ en: text, es: null });
-  const offer = { terms: texts(''), startsOn: null, endsOn: null, code: null, claimUrl: null };
+  const offer = { terms: texts(''), dateStart: null, dateEnd: null, code: null, claimUrl: null };
   const place = { country: 'CO', phone: null, email: null, timeZone: 'America/Bogota', hours: [] };
   const { createPartner } = await api.run<{ createPartner: { partner: { id: string } } }>(
     `mutation ($input: CreatePartnerInput!) {

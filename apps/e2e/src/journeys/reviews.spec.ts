@@ -32,7 +32,7 @@ async function writeReview(
         rating,
         exchangeDetails: details,
         contactName: 'Rosa Villota',
-        transactionDate: '2026-03-01',
+        dateOfTransaction: '2026-03-01',
         transactionSize: 'under500',
       },
     },

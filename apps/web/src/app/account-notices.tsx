@@ -26,7 +26,7 @@ export function AccountNotices() {
     <Suspense>
       {viewer?.isAuthorized === false && <ReauthorizationOverlay />}
       {viewer?.isAuthorized && viewer.memberType !== 'wikiAdmin' && <AcceptDocuments />}
-      {viewer?.emailVerified === false && <VerifyEmailBanner />}
+      {viewer?.isEmailVerified === false && <VerifyEmailBanner />}
     </Suspense>
   );
 }

@@ -87,9 +87,9 @@ describe('a suspension', () => {
     expect(problems(suspendUserSchema.safeParse({ ...suspension, reason: 'no' }))).toEqual([
       ['reason', 'FIELD_TOO_SHORT'],
     ]);
-    expect(problems(suspendUserSchema.safeParse({ ...suspension, until: new Date(0) }))).toEqual([
-      ['until', 'INVALID_DATE'],
-    ]);
+    expect(
+      problems(suspendUserSchema.safeParse({ ...suspension, dateUntil: new Date(0) })),
+    ).toEqual([['dateUntil', 'INVALID_DATE']]);
   });
 });
 

@@ -53,7 +53,7 @@ export const suspendUserSchema = z.strictObject({
     (text) => text.length >= limits.reason.min,
     code('FIELD_TOO_SHORT'),
   ),
-  until: z
+  dateUntil: z
     .date()
     .refine((date) => date.getTime() > Date.now(), code('INVALID_DATE'))
     .nullish(),

@@ -12,8 +12,8 @@ export const auditFilterSchema = z.strictObject({
     .regex(/^[a-zA-Z]{1,40}$/, code('FIELD_INVALID'))
     .nullish(),
   about: z.string().trim().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
-  from: day,
-  until: day,
+  dateFrom: day,
+  dateUntil: day,
 });
 
 /** Which records of the audit log to export. */

@@ -17,7 +17,7 @@ export const confirmPaymentSchema = z.strictObject({
 /** Input of what concerns one payment. */
 export const paymentIdSchema = z.strictObject({ paymentId: id });
 
-const receivedOn = z
+const dateReceived = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, code('INVALID_DATE'))
   .refine(isDayUntilToday, code('INVALID_DATE'));
@@ -28,7 +28,7 @@ export const manualPaymentSchema = z.strictObject({
   method: z.enum(['TRANSFER', 'CASH', 'OTHER'], code('FIELD_INVALID')),
   amountMinor: z.number().int(code('FIELD_INVALID')).positive(code('FIELD_INVALID')),
   reference: requiredText(100).refine(({ length }) => length >= 3, code('FIELD_TOO_SHORT')),
-  receivedOn,
+  dateReceived,
   note: optionalText(limits.reason.max),
 });
 
@@ -57,8 +57,8 @@ const day = z
 /** Which payments to list. */
 export const paymentFilterSchema = z.strictObject({
   status: z.enum(paymentStatuses).nullish(),
-  from: day,
-  until: day,
+  dateFrom: day,
+  dateUntil: day,
   search: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
   surplus: z.enum(['OPEN', 'REFUNDED', 'APPLIED']).nullish(),
   businessId: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),

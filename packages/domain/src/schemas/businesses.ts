@@ -178,7 +178,7 @@ export const businessFilterSchema = z.strictObject({
   city: optionalText(limits.place.max),
   lineOfBusiness,
   minRating: z.number().int().min(1).max(5).nullish(),
-  verified: z.boolean().nullish(),
+  isVerified: z.boolean().nullish(),
   needsConfirmation: z.boolean().nullish(),
   status: z.enum(['active', 'inactive']).nullish(),
   membership: z.enum(membershipStatuses).nullish(),

@@ -10,7 +10,7 @@ const text = writtenText(limits.comment.text);
 export const recordListingViewSchema = z.strictObject({ listingId: id });
 
 /** Input of `setListingSaved`. */
-export const setListingSavedSchema = z.strictObject({ listingId: id, isSaved: z.boolean() });
+export const setFavouriteSchema = z.strictObject({ listingId: id, isFavourite: z.boolean() });
 
 /** Input of `addListingComment`. */
 export const addListingCommentSchema = z.strictObject({

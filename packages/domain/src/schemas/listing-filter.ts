@@ -45,7 +45,7 @@ export const listingFilterSchema = z.strictObject({
   region: optionalText(place.max),
   city: optionalText(place.max),
   businessId: id,
-  featured: z.boolean().nullish(),
+  isFeatured: z.boolean().nullish(),
 });
 
 export type ListingFilter = z.output<typeof listingFilterSchema>;
@@ -55,7 +55,7 @@ const everyType: readonly (keyof ListingFilter)[] = [
   'region',
   'city',
   'businessId',
-  'featured',
+  'isFeatured',
 ];
 const searched: readonly (keyof ListingFilter)[] = [
   ...everyType,
@@ -100,6 +100,6 @@ export const managedListingFilterSchema = z.strictObject({
   type: z.enum(listingTypes).nullish(),
   status: z.enum(listingStatuses).nullish(),
   search: optionalText(search.max),
-  featured: z.boolean().nullish(),
+  isFeatured: z.boolean().nullish(),
   businessId: id,
 });

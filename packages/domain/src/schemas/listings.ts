@@ -178,7 +178,7 @@ export const importListingsSchema = z.strictObject({
     .string()
     .min(1, code('FIELD_REQUIRED'))
     .refine((table) => utf8Bytes(table) <= limits.import.bytes, code('FIELD_TOO_LONG')),
-  dryRun: z.boolean(),
+  isDryRun: z.boolean(),
   skipsWrong: z.boolean().default(false),
   businessId: id.nullish(),
 });

@@ -44,7 +44,7 @@ export const importBlacklistSchema = z.strictObject({
     .string()
     .min(1, code('FIELD_REQUIRED'))
     .refine((list) => utf8Bytes(list) <= limits.blacklist.importBytes, code('FIELD_TOO_LONG')),
-  dryRun: z.boolean(),
+  isDryRun: z.boolean(),
 });
 
 /** Arguments of `blacklistRehearsal`. */
@@ -101,7 +101,7 @@ export const decideCaseSchema = z
 export const suspendFromCaseSchema = z.strictObject({
   caseId: id,
   reason: reasonSchema,
-  until: z
+  dateUntil: z
     .date(code('FIELD_REQUIRED'))
     .refine((date) => date.getTime() > Date.now(), code('INVALID_DATE')),
 });

@@ -34,7 +34,7 @@ export type NewsSaid = z.output<typeof saveNewsSchema>;
 export const newsIdSchema = z.strictObject({ newsId: id });
 
 /** Input of `scheduleNews`. */
-export const scheduleNewsSchema = z.strictObject({ newsId: id, at: z.date() });
+export const scheduleNewsSchema = z.strictObject({ newsId: id, datePublished: z.date() });
 
 /** Input of `deleteNews`. */
 export const deleteNewsSchema = z.strictObject({ newsId: id, reason: reasonSchema.nullish() });

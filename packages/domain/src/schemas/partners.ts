@@ -39,13 +39,13 @@ const offer = z
     offerId: id.nullish(),
     title: eitherLanguage(bilingualLine(bounds.line)),
     terms: bilingualText(bounds.terms).nullish(),
-    startsOn: day,
-    endsOn: day,
+    dateStart: day,
+    dateEnd: day,
     code: optionalLine(bounds.code),
     claimUrl: emptyOr(httpsLink),
   })
-  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
-    path: ['endsOn'],
+  .refine(({ dateStart, dateEnd }) => !dateStart || !dateEnd || dateStart <= dateEnd, {
+    path: ['dateEnd'],
     message: code('RANGE_REVERSED'),
   });
 

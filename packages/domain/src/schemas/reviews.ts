@@ -24,7 +24,7 @@ const choice = ({ input }: { input?: unknown }): ErrorCode =>
 const reviewText = {
   contactName: requiredLine(contactName),
   transactionSize: z.enum(transactionSizes, { error: choice }),
-  transactionDate: pastDate
+  dateOfTransaction: pastDate
     .transform((date) => date ?? '')
     .pipe(z.string().min(1, code('FIELD_REQUIRED'))),
   rating: z.int({ error: choice }).min(1, code('FIELD_INVALID')).max(5, code('FIELD_INVALID')),

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const following = `subscription ($listingId: ID!, $after: EventCursor) {
   listingChanged(listingId: $listingId, after: $after) {
-    listing { id viewerHasSaved viewerCanEdit business { name } }
+    listing { id viewerHasFavourited viewerCanEdit business { name } }
     cursor
   }
 }`;

@@ -14,7 +14,7 @@ export interface Payload {
 }
 
 const userErrors = 'userErrors { code field retryAfterSeconds }';
-const sessionFields = `user { id email displayName emailVerified isAuthorized language memberType } accessToken { token expiresAt } ${userErrors}`;
+const sessionFields = `user { id email displayName isEmailVerified isAuthorized language memberType } accessToken { token expiresAt } ${userErrors}`;
 
 /** The mutations of accounts. */
 export const mutations = {
@@ -29,7 +29,7 @@ export const mutations = {
   requestPasswordReset: `mutation ($input: RequestPasswordResetInput!) { payload: requestPasswordReset(input: $input) { ok ${userErrors} } }`,
   resetPassword: `mutation ($input: ResetPasswordInput!) { payload: resetPassword(input: $input) { ok ${userErrors} } }`,
   deleteAccount: `mutation ($input: DeleteAccountInput!) { payload: deleteAccount(input: $input) { ok ${userErrors} } }`,
-  suspendUser: `mutation ($input: SuspendUserInput!) { payload: suspendUser(input: $input) { user { id suspension { reason until } } ${userErrors} } }`,
+  suspendUser: `mutation ($input: SuspendUserInput!) { payload: suspendUser(input: $input) { user { id suspension { reason dateUntil } } ${userErrors} } }`,
   reinstateUser: `mutation ($input: UserActionInput!) { payload: reinstateUser(input: $input) { user { id suspension { reason } } ${userErrors} } }`,
   requireReauthorization: `mutation ($input: UserActionInput!) { payload: requireReauthorization(input: $input) { user { id isAuthorized } ${userErrors} } }`,
 } as const;

@@ -26,14 +26,16 @@ describe('verifying an address', () => {
   it('works with the link of the mail, signed out, and is told live', async () => {
     const { client, email } = await signUpNewcomer(server);
     const socket = await client.socket();
-    const changes = socket.start<{ meChanged: { me: { emailVerified: boolean } } }>(
-      'subscription { meChanged { me { emailVerified } cursor } }',
+    const changes = socket.start<{ meChanged: { me: { isEmailVerified: boolean } } }>(
+      'subscription { meChanged { me { isEmailVerified } cursor } }',
     );
     const token = tokenIn(await mailFor(server, email, subject));
     expect(await run(createClient(server), 'verifyEmail', { token })).toMatchObject({ ok: true });
-    expect((await changes.next()).data?.meChanged.me.emailVerified).toBe(true);
+    expect((await changes.next()).data?.meChanged.me.isEmailVerified).toBe(true);
     await socket.close();
-    expect(await client.data('{ me { emailVerified } }')).toEqual({ me: { emailVerified: true } });
+    expect(await client.data('{ me { isEmailVerified } }')).toEqual({
+      me: { isEmailVerified: true },
+    });
   });
 
   it('is done once by fifty at once', async () => {

@@ -122,8 +122,8 @@ describe('resetting the password with a link', () => {
     const wrong = await run(createClient(server), 'signIn', { email, password: factoryPassword });
     expect(codesOf(wrong)).toEqual(['WRONG_PASSWORD']);
     const after = await signInClient(server, email, newPassword);
-    expect(await after.data('{ me { isAuthorized emailVerified } }')).toEqual({
-      me: { isAuthorized: true, emailVerified: true },
+    expect(await after.data('{ me { isAuthorized isEmailVerified } }')).toEqual({
+      me: { isAuthorized: true, isEmailVerified: true },
     });
     await mailFor(server, email, 'Your password was changed');
   });

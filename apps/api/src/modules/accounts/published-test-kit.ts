@@ -60,7 +60,7 @@ export async function publishAs(
   const seller = await buildBusiness();
   await buildMember(seller);
   const listingId = (await buildProduct({ business: seller }))._id.toHexString();
-  await engage(client, 'setListingSaved', { listingId, isSaved: true });
+  await engage(client, 'setFavourite', { listingId, isFavourite: true });
   await engage(client, 'recordListingView', { listingId });
   const question = await comment(somebody.client, listingId, 'A question');
   await comment(client, listingId, words);

@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(user).toMatchObject({
       email,
       displayName: 'Ana Gil',
-      emailVerified: false,
+      isEmailVerified: false,
       isAuthorized: true,
       language: 'es',
       memberType: 'user',

@@ -27,12 +27,12 @@ export async function suspendUser(
   { viewer }: Caller,
   input: unknown,
 ): Promise<{ user: UserRecord }> {
-  const { userId, reason, until } = parseInput(suspendUserSchema, input);
+  const { userId, reason, dateUntil } = parseInput(suspendUserSchema, input);
   return inTransaction(async () => {
     const before = await findUser(userId);
     if (before) assertCan(viewer, 'user.suspend', { userId, memberType: before.memberType });
     if (before && activeSuspension(before)) throw refuse('CONFLICT');
-    return suspendAccount(viewer, userId, { reason, until: until ?? null });
+    return suspendAccount(viewer, userId, { reason, until: dateUntil ?? null });
   });
 }
 

@@ -50,7 +50,7 @@ export interface ListApplications extends PageArguments {
   /** As `matching` finds. */
   search?: string | null | undefined;
   /** Only those whose tax id has a digit too many. */
-  doubtfulTaxId?: boolean | null | undefined;
+  hasDoubtfulTaxId?: boolean | null | undefined;
   sort?: ApplicationSort | undefined;
 }
 
@@ -60,18 +60,18 @@ export interface ListApplications extends PageArguments {
  */
 export async function listApplications(
   ctx: Pick<Context, 'viewer' | 'config'>,
-  { tab, status, search, doubtfulTaxId, sort = 'CHANGED', ...page }: ListApplications,
+  { tab, status, search, hasDoubtfulTaxId, sort = 'CHANGED', ...page }: ListApplications,
 ): Promise<ListPage<ApplicationRecord>> {
   assertCan(ctx.viewer, 'application.list', null);
   if ((search?.length ?? 0) > limits.search.max)
     throw badArgument('search', `at most ${limits.search.max} characters long`);
   return countedPage<ApplicationRecord>(ctx, {
-    list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${doubtfulTaxId ? 'doubtful' : ''}:${sort}`,
+    list: `applications:${tab}:${status ?? ''}:${search ?? ''}:${hasDoubtfulTaxId ? 'doubtful' : ''}:${sort}`,
     model: ApplicationModel,
     filter: {
       ...inTab(tab, status),
       ...(await matching(search?.trim() ?? '')),
-      ...(doubtfulTaxId ? { hasDoubtfulTaxId: true } : {}),
+      ...(hasDoubtfulTaxId ? { hasDoubtfulTaxId } : {}),
     },
     order: (sort === 'CHANGED' ? descending : ascending)('dateChanged'),
     ...page,

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const [meant, doubled] = ['9003739134', '90037391340'];
 const list = (client: TestClient) =>
   client.request<{ applications: { edges: { node: { id: string; suggestedTaxId: string } }[] } }>(
-    '{ applications(first: 50, doubtfulTaxId: true) { edges { node { id suggestedTaxId } } } }',
+    '{ applications(first: 50, hasDoubtfulTaxId: true) { edges { node { id suggestedTaxId } } } }',
   );
 const doubtful = async () =>
   (await list(admin.client)).data?.applications.edges.map(({ node }) => node) ?? [];

@@ -20,16 +20,16 @@ export async function resolveFilter(given: unknown): Promise<AuditFilter> {
 
 /** The records that a filter lets through. */
 export function matching(
-  { area, about, from, until }: AuditFilter,
+  { area, about, dateFrom, dateUntil }: AuditFilter,
   { timeZone }: Pick<Config, 'timeZone'>,
 ): QueryFilter<AuditRecord> {
   const at = {
-    ...(from ? { $gte: startOfDay(timeZone, from) } : {}),
-    ...(until ? { $lt: startOfDay(timeZone, addDays(until, 1)) } : {}),
+    ...(dateFrom ? { $gte: startOfDay(timeZone, dateFrom) } : {}),
+    ...(dateUntil ? { $lt: startOfDay(timeZone, addDays(dateUntil, 1)) } : {}),
   };
   return {
     ...(area ? { area } : {}),
     ...(about ? { about } : {}),
-    ...(from || until ? { at } : {}),
+    ...(dateFrom || dateUntil ? { at } : {}),
   };
 }

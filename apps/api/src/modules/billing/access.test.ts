@@ -83,7 +83,7 @@ describe('an invoice and a payment', () => {
     expect(
       await codeOf(
         admin.client,
-        '{ payments(filter: { from: "2026-02-30" }) { edges { cursor } } }',
+        '{ payments(filter: { dateFrom: "2026-02-30" }) { edges { cursor } } }',
       ),
     ).toBeDefined();
   });
@@ -125,7 +125,7 @@ describe('what is done with money', () => {
       method: 'CASH',
       reference: 'cash 1',
       amountMinor: monthly,
-      receivedOn: today(),
+      dateReceived: today(),
     };
     const plan = { key: 'business', priceMinor: 100 };
     for (const { client } of [applicant, stranger]) {
@@ -151,7 +151,7 @@ describe('what is done with money', () => {
       method: 'CASH',
       reference: 'cash 2',
       amountMinor: monthly,
-      receivedOn: today(),
+      dateReceived: today(),
     };
     expect((await run(admin.client, 'recordManualPayment', manual)).userErrors).toEqual([
       { code: 'ALREADY_PAID', field: null },
@@ -165,7 +165,7 @@ describe('a payment by hand', () => {
     [{ method: 'CARD' }, 'FIELD_INVALID', 'method'],
     [{ reference: 'ab' }, 'FIELD_TOO_SHORT', 'reference'],
     [{ reference: 'x'.repeat(101) }, 'FIELD_TOO_LONG', 'reference'],
-    [{ receivedOn: tomorrow }, 'INVALID_DATE', 'receivedOn'],
+    [{ dateReceived: tomorrow }, 'INVALID_DATE', 'dateReceived'],
     [{ note: 'x'.repeat(501) }, 'FIELD_TOO_LONG', 'note'],
     [{ invoiceId: 'aabbccddeeff001122334455' }, 'NOT_FOUND', 'invoiceId'],
   ])('with %o is refused', async (change, code, field) => {
@@ -175,7 +175,7 @@ describe('a payment by hand', () => {
       method: 'TRANSFER',
       reference: `transfer ${applicationId}`,
       amountMinor: monthly,
-      receivedOn: today(),
+      dateReceived: today(),
       ...change,
     };
     const { payment, userErrors } = await run(admin.client, 'recordManualPayment', manual);
@@ -190,7 +190,7 @@ describe('a payment by hand', () => {
       method: 'TRANSFER',
       reference: `transfer ${one.applicationId}`,
       amountMinor: monthly,
-      receivedOn: today(),
+      dateReceived: today(),
       note: 'Bancolombia',
     };
     const { payment } = await run(admin.client, 'recordManualPayment', {

@@ -37,7 +37,7 @@ const manual = (invoiceId: string) => ({
   method: 'TRANSFER',
   reference: `transfer ${invoiceId}`,
   amountMinor: monthly,
-  receivedOn: today(),
+  dateReceived: today(),
 });
 const subjectsTo = async (userId: string) =>
   (await MailRequestModel.find({ userId }).lean()).map(({ message }) => message.subject);
@@ -145,7 +145,7 @@ it('refuses another amount than the invoice asks for, and closes a card payment 
   await run(person.client, 'startCheckout', { invoiceId });
   const { openInvoices } = await admin.client.data<{
     openInvoices: { cardPaymentBegun: string | null }[];
-  }>('query ($id: ID!) { openInvoices(applicationId: $id) { cardPaymentBegun } }', {
+  }>('query ($id: ID!) { openInvoices(applicationId: $id) { dateCardPaymentBegun } }', {
     id: person.applicationId,
   });
   expect(openInvoices[0]?.cardPaymentBegun).not.toBeNull();

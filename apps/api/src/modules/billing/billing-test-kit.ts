@@ -67,7 +67,7 @@ export interface Payload {
 const errors = 'userErrors { code field }';
 const paymentFields = 'payment { id status response transactionId cardNumber }';
 const status =
-  'accountStatus { membership { plan status endsAtPeriodEnd periodEnd } openInvoice { id number purpose status dateDue } billingSyncError viewerCanManage lastPayments { id status } application { id status } }';
+  'accountStatus { membership { plan status endsAtPeriodEnd datePeriodEnd } openInvoice { id number purpose status dateDue } billingSyncError viewerCanManage lastPayments { id status } application { id status } }';
 
 const operations = {
   startCheckout: `mutation ($input: StartCheckoutInput!) { payload: startCheckout(input: $input) { checkout { payUrl payment { id status } } ${errors} } }`,

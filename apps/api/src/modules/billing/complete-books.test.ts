@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 it('numbers the receipts and names the buyers of the version before, once', async () => {
   const made = [];
-  for (const receivedOn of ['2026-03-02', '2026-03-01']) {
+  for (const dateReceived of ['2026-03-02', '2026-03-01']) {
     const { invoice } = await payer(server, admin);
     const invoiceId = invoice._id.toHexString();
     const input = {
@@ -26,7 +26,7 @@ it('numbers the receipts and names the buyers of the version before, once', asyn
       method: 'CASH',
       reference: `cash ${invoiceId}`,
       amountMinor: monthly,
-      receivedOn,
+      dateReceived,
     };
     const { payment } = await run(admin.client, 'recordManualPayment', input);
     made.push({ invoiceId, paymentId: payment?.id ?? '' });

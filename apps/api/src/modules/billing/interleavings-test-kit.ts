@@ -114,7 +114,7 @@ class Actor {
       method: 'TRANSFER',
       reference: `transfer ${this.invoiceId} ${this.#manual % 2}`,
       amountMinor: monthly,
-      receivedOn: new Date().toISOString().slice(0, 10),
+      dateReceived: new Date().toISOString().slice(0, 10),
     });
   }
 

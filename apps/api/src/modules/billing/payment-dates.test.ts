@@ -78,7 +78,7 @@ it('of a payment by hand is the day that was typed', async () => {
     method: 'TRANSFER',
     reference: `transfer ${invoiceId}`,
     amountMinor: monthly,
-    receivedOn: '2026-10-31',
+    dateReceived: '2026-10-31',
   });
   expect(await dateIn(admin, String(payment?.id))).toMatch(/^2026-10-31T/);
 });

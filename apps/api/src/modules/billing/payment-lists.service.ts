@@ -88,7 +88,7 @@ export const paymentsLike = (typed: string): QueryFilter<PaymentRecord> => ({
 
 /** The payments a filter lets through. Refuses one that does not fit, field by field. */
 export function matching(filter: unknown): QueryFilter<PaymentRecord> {
-  const { status, from, until, search, surplus, businessId } = parseInput(
+  const { status, dateFrom, dateUntil, search, surplus, businessId } = parseInput(
     paymentFilterSchema,
     filter ?? {},
   );
@@ -98,11 +98,11 @@ export function matching(filter: unknown): QueryFilter<PaymentRecord> {
     ...(surplus
       ? { isSurplus: true, 'surplusDecision.kind': surplus === 'OPEN' ? null : surplus }
       : {}),
-    ...(from || until
+    ...(dateFrom || dateUntil
       ? {
           date: {
-            ...(from ? { $gte: new Date(from) } : {}),
-            ...(until ? { $lt: new Date(Date.parse(until) + day) } : {}),
+            ...(dateFrom ? { $gte: new Date(dateFrom) } : {}),
+            ...(dateUntil ? { $lt: new Date(Date.parse(dateUntil) + day) } : {}),
           },
         }
       : {}),

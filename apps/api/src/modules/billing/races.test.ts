@@ -61,7 +61,7 @@ describe('fifty ways to pay one invoice at once', () => {
         method: 'TRANSFER',
         reference: `transfer ${invoiceId} ${index % 4}`,
         amountMinor: monthly,
-        receivedOn: today(),
+        dateReceived: today(),
       });
     });
     const answers = await Promise.all(attempts);
@@ -96,7 +96,7 @@ describe('money for an invoice that was paid by hand meanwhile', () => {
       method: 'CASH',
       reference: `cash ${invoiceId}`,
       amountMinor: monthly,
-      receivedOn: today(),
+      dateReceived: today(),
     };
     const manual = await run(admin.client, 'recordManualPayment', { invoiceId, ...byHand });
     expect(await sendCallback(server, transaction)).toBe(200);
@@ -144,7 +144,7 @@ describe('a transaction of the database that aborts for a passing reason', () =>
       method: 'CASH',
       reference: `cash ${invoiceId}`,
       amountMinor: monthly,
-      receivedOn: today(),
+      dateReceived: today(),
     };
     const { payment } = await run(admin.client, 'recordManualPayment', manual);
     expect(payment?.status).toBe('APPROVED');

@@ -44,7 +44,7 @@ async function paidTwice() {
     method: 'CASH',
     reference: `cash ${invoiceId}`,
     amountMinor: monthly,
-    receivedOn: today(),
+    dateReceived: today(),
   };
   await run(admin.client, 'recordManualPayment', manual);
   await run(person.client, 'confirmPayment', { reference });

@@ -12,7 +12,7 @@ export interface Payload {
 
 /** Everything a manager reads of a business. */
 export const managedFields =
-  'status membership { plan status periodEnd } members { user { id email } role } invitations { id email name role }';
+  'status membership { plan status datePeriodEnd } members { user { id email } role } invitations { id email name role }';
 
 const business = `business { id name isVerified dateVerified viewerCanEdit viewerCanManage ${managedFields} }`;
 const invitation = 'invitation { id email name role dateSent dateExpires business { id } }';

@@ -79,7 +79,7 @@ function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
     ...(asked.region ? { region: asked.region } : {}),
     ...(asked.city ? { city: asked.city } : {}),
     ...(asked.lineOfBusiness ? { lineOfBusiness: asked.lineOfBusiness } : {}),
-    ...(asked.verified ? { isVerified: true } : {}),
+    ...(asked.isVerified ? { isVerified: true } : {}),
     ...(asked.needsConfirmation ? { needsConfirmation: true } : {}),
     ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
     ...(asked.membership ? { 'membership.status': asked.membership } : {}),

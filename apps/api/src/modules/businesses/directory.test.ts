@@ -107,7 +107,7 @@ describe('the directory', () => {
     expect(await found({ country: 'PE', region: 'Cusco' })).toEqual(['Hotel', 'Telar', 'Telares']);
     expect(await found({ city: 'Lima' })).toEqual(['Cebiche']);
     expect(await found({ ...place, lineOfBusiness: 'C' })).toEqual(['Telar', 'Telares']);
-    expect(await found({ ...place, lineOfBusiness: 'C', verified: true })).toEqual(['Telar']);
+    expect(await found({ ...place, lineOfBusiness: 'C', isVerified: true })).toEqual(['Telar']);
     expect(await found({ minRating: 3 })).toEqual(['Telar', 'Telares']);
     expect(await found({ minRating: 4 })).toEqual(['Telar']);
     expect(await found({ search: '  TELÁR ' })).toEqual(['Telar', 'Telares']);
@@ -196,7 +196,7 @@ describe('a page of the directory', () => {
   test.each([
     [{}, ['status', 'nameKey', '_id']],
     [{ search: 'caf' }, ['status', 'nameKey', '_id']],
-    [{ verified: true }, ['status', 'isVerified', 'nameKey', '_id']],
+    [{ isVerified: true }, ['status', 'isVerified', 'nameKey', '_id']],
     [{ country: 'CO' }, ['status', 'country', 'nameKey', '_id']],
     [{ country: 'CO', region: 'Huila' }, ['status', 'country', 'region', 'nameKey', '_id']],
     [

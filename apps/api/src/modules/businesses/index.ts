@@ -16,6 +16,7 @@ import { businessPeopleConsumer } from './people.consumer.ts';
 import { businessDataOf, erasePerson } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
+import { Membership } from './resolvers/Membership.ts';
 import { verificationConsumer } from './verification.consumer.ts';
 import { root } from './resolvers/root.ts';
 import { sendInvitationHandler } from './send-invitation.job.ts';
@@ -56,6 +57,7 @@ export const businesses: ApiModule = {
     ...root,
     Business,
     BusinessInvitation,
+    Membership,
   },
   policy: businessPolicy,
   loaders: createBusinessLoaders,

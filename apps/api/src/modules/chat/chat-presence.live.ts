@@ -156,7 +156,7 @@ class PresenceFollower implements AsyncIterableIterator<Delivery> {
 const unknown = (userId: string): PersonPresenceView => ({
   userId,
   isOnline: false,
-  lastSeen: null,
+  dateLastSeen: null,
 });
 
 /** The presence of the people of the caller's conversations, from now on. */

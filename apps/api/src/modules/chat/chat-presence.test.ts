@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const subscription = `subscription { presenceChanged {
-  people { userId isOnline lastSeen } typing { chatId isTyping user { id } } delivered { id isDelivered }
+  people { userId isOnline dateLastSeen } typing { chatId isTyping user { id } } delivered { id isDelivered }
 } }`;
 const choices = 'choices { showsOnline showsTyping showsSeen }';
 const mutations = {
@@ -30,7 +30,7 @@ const { run, refusals } = callsOf<
 interface Presence {
   userId: string;
   isOnline: boolean;
-  lastSeen: string | null;
+  dateLastSeen: string | null;
 }
 interface Change {
   presenceChanged: {
@@ -79,7 +79,7 @@ async function look({ client }: Person) {
 const presenceIn = async ({ client }: Person, chatId: string): Promise<Presence[]> =>
   (
     await client.data<{ chat: { presence: Presence[] } }>(
-      'query ($id: ID!) { chat(id: $id) { presence { userId isOnline lastSeen } } }',
+      'query ($id: ID!) { chat(id: $id) { presence { userId isOnline dateLastSeen } } }',
       { id: chatId },
     )
   ).chat.presence;
@@ -103,17 +103,17 @@ describe('who is here', () => {
     const stranger = await person();
     const [screen, theirs] = await Promise.all([look(one), look(stranger)]);
     expect(screen.told[0]?.people).toEqual([
-      { userId: other.userId, isOnline: false, lastSeen: null },
+      { userId: other.userId, isOnline: false, dateLastSeen: null },
     ]);
     const device = await look(other);
     await expect.poll(() => screen.of(other.userId)?.isOnline).toBe(true);
     expect(await presenceIn(one, chatId)).toEqual([
-      { userId: other.userId, isOnline: true, lastSeen: null },
+      { userId: other.userId, isOnline: true, dateLastSeen: null },
     ]);
     await device.close();
     await expect.poll(() => screen.of(other.userId)?.isOnline, { timeout: 15_000 }).toBe(false);
-    expect(screen.of(other.userId)?.lastSeen).not.toBeNull();
-    expect((await presenceIn(one, chatId))[0]?.lastSeen).not.toBeNull();
+    expect(screen.of(other.userId)?.dateLastSeen).not.toBeNull();
+    expect((await presenceIn(one, chatId))[0]?.dateLastSeen).not.toBeNull();
     expect(theirs.told).toEqual([{ people: [], typing: null, delivered: null }]);
     await Promise.all([screen.close(), theirs.close()]);
   });
@@ -220,7 +220,7 @@ describe('whoever was blocked', () => {
     await act(other.client, 'blockPerson', { userId: one.userId });
     await expect.poll(() => screen.of(other.userId)?.isOnline).toBe(false);
     await expect.poll(() => device.of(one.userId)?.isOnline).toBe(false);
-    expect(screen.of(other.userId)?.lastSeen).toBeNull();
+    expect(screen.of(other.userId)?.dateLastSeen).toBeNull();
     expect(await presenceIn(one, chatId)).toEqual([]);
     expect(await presenceIn(other, group.id)).toMatchObject([{ userId: third.userId }]);
     expect(await seenBy()).toBe(1);
@@ -277,7 +277,7 @@ describe('what is switched off', () => {
     const { exportMyData } = await one.client.data<{ exportMyData: string }>('{ exportMyData }');
     expect(JSON.parse(exportMyData)).toMatchObject({
       presenceChoices: { showsOnline: true, showsTyping: true, showsSeen: false },
-      lastSeen: expect.any(String) as string,
+      dateLastSeen: expect.any(String) as string,
     });
     await screen.close();
   });

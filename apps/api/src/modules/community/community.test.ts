@@ -191,7 +191,7 @@ describe('what just happened', () => {
           businessId: idOf(business),
           contactName: 'Carolina',
           transactionSize: 'under500',
-          transactionDate: '2026-01-15',
+          dateOfTransaction: '2026-01-15',
           rating: 5,
           subject: 'A good service',
           exchangeDetails: 'Everything was done on the day that we had agreed on.',

@@ -58,8 +58,8 @@ test('favourites with their listings cost the same commands from one to fifty', 
   const read = (first: number) =>
     commandsDuring(watched, () =>
       reader.client.data(
-        `query ($first: Int!) { myFavourites(first: $first) { edges { cursor node { id dateSaved
-          listing { id name { es } viewerHasSaved business { id name } engagement { saves } } } } } }`,
+        `query ($first: Int!) { myFavourites(first: $first) { edges { cursor node { id dateCreated
+          listing { id name { es } viewerHasFavourited business { id name } engagement { saves } } } } } }`,
         { first },
       ),
     );
@@ -90,7 +90,7 @@ test('comments with replies and authors cost the same commands from one to fifty
 
 test('many listings tell in one command whether they are kept', async () => {
   const commands = await commandsDuring(['favourites'], () =>
-    reader.client.data('{ listings(first: 50) { edges { node { viewerHasSaved } } } }'),
+    reader.client.data('{ listings(first: 50) { edges { node { viewerHasFavourited } } } }'),
   );
   expect(commands).toHaveLength(1);
 });

@@ -22,8 +22,8 @@ export interface CommentView {
 /** What the mutations of engagement answer. */
 export interface EngagementAnswer {
   ok?: boolean;
-  isSaved?: boolean;
-  listing?: { id: string; viewerHasSaved: boolean; engagement: Counts } | null;
+  isFavourite?: boolean;
+  listing?: { id: string; viewerHasFavourited: boolean; engagement: Counts } | null;
   comment?: CommentView | null;
   userErrors: ToldError[];
 }
@@ -38,10 +38,10 @@ export interface Counts {
 const counts = 'engagement { views contacts saves comments }';
 export const engagementMutations = {
   recordListingView: operation('recordListingView', 'ListingIdInput', 'ok'),
-  setListingSaved: operation(
-    'setListingSaved',
-    'SetListingSavedInput',
-    `isSaved listing { id viewerHasSaved ${counts} }`,
+  setFavourite: operation(
+    'setFavourite',
+    'SetFavouriteInput',
+    `isFavourite listing { id viewerHasFavourited ${counts} }`,
   ),
   addListingComment: operation(
     'addListingComment',
@@ -85,15 +85,15 @@ export async function comment(
 export async function readListing(
   client: TestClient,
   id: string,
-): Promise<{ engagement: Counts; viewerHasSaved: boolean; comments: CommentView[] }> {
+): Promise<{ engagement: Counts; viewerHasFavourited: boolean; comments: CommentView[] }> {
   const { listing } = await client.data<{
     listing: {
       engagement: Counts;
-      viewerHasSaved: boolean;
+      viewerHasFavourited: boolean;
       comments: { edges: { node: CommentView }[] };
     } | null;
   }>(
-    `query ($id: ID!) { listing(id: $id) { ${counts} viewerHasSaved
+    `query ($id: ID!) { listing(id: $id) { ${counts} viewerHasFavourited
       comments { edges { node { ${commentFields} } } } } }`,
     { id },
   );

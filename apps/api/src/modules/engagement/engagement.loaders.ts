@@ -8,7 +8,7 @@ import { FavouriteModel } from './favourite.model.ts';
 declare module '../../graphql/loaders.ts' {
   interface Loaders {
     /** Whether the viewer keeps a listing. */
-    viewerHasSaved: DataLoader<string, boolean>;
+    viewerHasFavourited: DataLoader<string, boolean>;
     /** So many of the newest comments of a listing, without the replies; read anew whenever asked. */
     newestComments: DataLoader<NewestComments, CommentRecord[]>;
     /** The replies to a comment that are not deleted, the oldest first. */
@@ -19,7 +19,7 @@ declare module '../../graphql/loaders.ts' {
 /** The loaders of engagement for one request. */
 export function createEngagementLoaders(viewer: MaybeViewer) {
   return {
-    viewerHasSaved: new DataLoader(async (ids: readonly string[]) => {
+    viewerHasFavourited: new DataLoader(async (ids: readonly string[]) => {
       if (!viewer) return ids.map(() => false);
       const { userId } = viewer;
       const found = await FavouriteModel.find({ userId, listingId: { $in: [...ids] } }).lean();

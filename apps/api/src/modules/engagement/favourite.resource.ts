@@ -1,4 +1,4 @@
-import { setListingSavedSchema } from '@wiki/domain/schemas';
+import { setFavouriteSchema } from '@wiki/domain/schemas';
 import { descending, list, ownedBy, perMinute, write } from '../../kits/resource/index.ts';
 import { markDays } from '../../kits/statistics/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
@@ -17,26 +17,26 @@ export const myFavourites = list({
  * Keeps a published listing for the viewer or drops it; done already, it stays done. What was hidden
  * meanwhile can be dropped, too.
  */
-export const setListingSaved = write({
-  input: setListingSavedSchema,
+export const setFavourite = write({
+  input: setFavouriteSchema,
   limit: { name: 'favourite', quota: perMinute(120) },
-  async act({ viewer: { userId }, input: { listingId, isSaved } }) {
+  async act({ viewer: { userId }, input: { listingId, isFavourite } }) {
     const kept = { userId, listingId };
     const listing = await findPublicListing(listingId);
     const was = (await FavouriteModel.exists(kept)) !== null;
-    if (!listing && (isSaved || !was)) throw refuse('NOT_FOUND', 'listingId');
-    if (was === isSaved) return { isSaved, listing, isChanged: false };
+    if (!listing && (isFavourite || !was)) throw refuse('NOT_FOUND', 'listingId');
+    if (was === isFavourite) return { isFavourite, listing, isChanged: false };
     // The count first: of two at once the second begins again here, and finds it done.
-    const counted = await countEngagement(listingId, 'saves', isSaved ? 1 : -1);
-    if (isSaved) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
+    const counted = await countEngagement(listingId, 'saves', isFavourite ? 1 : -1);
+    if (isFavourite) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
     else {
       const dropped = await FavouriteModel.findOneAndDelete(kept).lean();
       await markDays('engagement', [dropped?.dateSaved]);
     }
-    return { isSaved, listing: listing && counted, isChanged: true };
+    return { isFavourite, listing: listing && counted, isChanged: true };
   },
   event: ({ input: { listingId }, result: { isChanged } }) =>
     isChanged ? ['engagement.changed', { listingIds: [listingId] }] : null,
-  after: ({ ctx, input: { listingId, isSaved } }) =>
-    ctx.loaders.viewerHasSaved.clear(listingId).prime(listingId, isSaved),
+  after: ({ ctx, input: { listingId, isFavourite } }) =>
+    ctx.loaders.viewerHasFavourited.clear(listingId).prime(listingId, isFavourite),
 });

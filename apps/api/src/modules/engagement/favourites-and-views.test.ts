@@ -26,18 +26,18 @@ afterAll(() => server.stop());
 
 const newListing = async (values: Parameters<typeof buildProduct>[0] = {}) =>
   (await buildProduct(values))._id.toHexString();
-const save = (listingId: string, isSaved = true) => ({ listingId, isSaved });
+const save = (listingId: string, isFavourite = true) => ({ listingId, isFavourite });
 const hide = (listingId: string) =>
   ListingModel.updateOne({ _id: listingId }, { status: 'paused' });
 
 describe('favourites', () => {
   test('are kept once and dropped once', async () => {
     const listingId = await newListing();
-    for (const isSaved of [true, true, false, false]) {
-      const answer = await act(reader.client, 'setListingSaved', save(listingId, isSaved));
+    for (const isFavourite of [true, true, false, false]) {
+      const answer = await act(reader.client, 'setFavourite', save(listingId, isFavourite));
       expect(answer).toMatchObject({
-        isSaved,
-        listing: { viewerHasSaved: isSaved, engagement: { saves: isSaved ? 1 : 0 } },
+        isFavourite,
+        listing: { viewerHasFavourited: isFavourite, engagement: { saves: isFavourite ? 1 : 0 } },
         userErrors: [],
       });
     }
@@ -45,13 +45,15 @@ describe('favourites', () => {
 
   test('count once under fifty attempts at once, each way', async () => {
     const listingId = await newListing();
-    for (const isSaved of [true, false]) {
-      const input = save(listingId, isSaved);
+    for (const isFavourite of [true, false]) {
+      const input = save(listingId, isFavourite);
       const attempts = Array.from({ length: 50 }, () =>
-        refusals(reader.client, 'setListingSaved', input),
+        refusals(reader.client, 'setFavourite', input),
       );
       expect((await Promise.all(attempts)).flat()).toEqual([]);
-      expect((await readListing(reader.client, listingId)).engagement.saves).toBe(isSaved ? 1 : 0);
+      expect((await readListing(reader.client, listingId)).engagement.saves).toBe(
+        isFavourite ? 1 : 0,
+      );
     }
     expect(await EventModel.countDocuments({ 'data.listingIds': listingId })).toBe(2);
   });
@@ -59,14 +61,14 @@ describe('favourites', () => {
   test('are listed the last saved first, without those hidden now, which can be dropped', async () => {
     const { client } = await buildPerson(server);
     const [one, two] = [await newListing(), await newListing()];
-    for (const id of [one, two]) await act(client, 'setListingSaved', save(id));
+    for (const id of [one, two]) await act(client, 'setFavourite', save(id));
     expect(await favouritesOf(client)).toEqual([
       { listingId: two, listing: { id: two } },
       { listingId: one, listing: { id: one } },
     ]);
     await hide(two);
     expect((await favouritesOf(client))[0]).toEqual({ listingId: two, listing: null });
-    expect(await act(client, 'setListingSaved', save(two, false))).toMatchObject({ listing: null });
+    expect(await act(client, 'setFavourite', save(two, false))).toMatchObject({ listing: null });
     expect(await favouritesOf(client)).toHaveLength(1);
     const others = (await favouritesOf(reader.client)).map(({ listingId }) => listingId);
     expect(others).not.toContain(one);
@@ -75,7 +77,7 @@ describe('favourites', () => {
   test('are refused to visitors, for hidden listings and in floods', async () => {
     const listingId = await newListing();
     const visitor = createClient(server);
-    expect(await denial(visitor, 'setListingSaved', save(listingId))).toBe('UNAUTHENTICATED');
+    expect(await denial(visitor, 'setFavourite', save(listingId))).toBe('UNAUTHENTICATED');
     const { errors } = await visitor.request('{ myFavourites { edges { node { id } } } }');
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     const { client } = await buildPerson(server);
@@ -83,14 +85,14 @@ describe('favourites', () => {
     expect(badCursor.errors?.[0]?.extensions?.code).toBe('INVALID_CURSOR');
     await hide(listingId);
     for (const id of [listingId, unknownId(), 'x']) {
-      for (const isSaved of [true, false]) {
-        expect(await refusals(client, 'setListingSaved', save(id, isSaved))).toEqual([
+      for (const isFavourite of [true, false]) {
+        expect(await refusals(client, 'setFavourite', save(id, isFavourite))).toEqual([
           'NOT_FOUND listingId',
         ]);
       }
     }
     const flood = await Promise.all(
-      Array.from({ length: 125 }, () => refusals(client, 'setListingSaved', save('x'))),
+      Array.from({ length: 125 }, () => refusals(client, 'setFavourite', save('x'))),
     );
     expect(flood.filter(([code]) => code === 'TOO_MANY_REQUESTS')).toHaveLength(11);
   });

@@ -22,7 +22,7 @@ test('of who deletes their account nothing counts any more, and comments lose th
   const reader = await buildPerson(server);
   const listingId = (await buildProduct())._id.toHexString();
   for (const { client } of [person, reader]) {
-    await act(client, 'setListingSaved', { listingId, isSaved: true });
+    await act(client, 'setFavourite', { listingId, isFavourite: true });
     await act(client, 'recordListingView', { listingId });
   }
   await comment(person.client, listingId, 'What I think');
@@ -50,7 +50,7 @@ test('a deleted listing takes its favourites, views and comments with it', async
   const reader = await buildPerson(server);
   const { _id, businessId } = await buildProduct();
   const listingId = _id.toHexString();
-  await act(reader.client, 'setListingSaved', { listingId, isSaved: true });
+  await act(reader.client, 'setFavourite', { listingId, isFavourite: true });
   await act(reader.client, 'recordListingView', { listingId });
   await comment(reader.client, listingId, 'One');
   await inTransaction(async () => {

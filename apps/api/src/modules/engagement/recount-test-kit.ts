@@ -39,8 +39,8 @@ export async function play({ seed, operations, clients, listingIds }: Play): Pro
       const commentId = target?._id.toHexString() ?? 'none';
       const [name, input] = pick<Operation>([
         ['recordListingView', { listingId }],
-        ['setListingSaved', { listingId, isSaved: true }],
-        ['setListingSaved', { listingId, isSaved: false }],
+        ['setFavourite', { listingId, isFavourite: true }],
+        ['setFavourite', { listingId, isFavourite: false }],
         ['addListingComment', { listingId, text: 'At random' }],
         [
           'addListingComment',

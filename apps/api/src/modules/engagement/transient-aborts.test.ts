@@ -20,8 +20,8 @@ const acts: Record<
   (ids: { listingId: string; commentId: string }) => { input: object; counts: object }
 > = {
   recordListingView: ({ listingId }) => ({ input: { listingId }, counts: { views: 1 } }),
-  setListingSaved: ({ listingId }) => ({
-    input: { listingId, isSaved: true },
+  setFavourite: ({ listingId }) => ({
+    input: { listingId, isFavourite: true },
     counts: { saves: 1 },
   }),
   addListingComment: ({ listingId, commentId }) => ({

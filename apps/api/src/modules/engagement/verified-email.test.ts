@@ -31,5 +31,5 @@ test('where the installation demands a verified address, nobody posts or writes 
   // What is one's own stays within reach.
   expect(await chatRefusals(client, 'markChatSeen', { chatId })).toEqual([]);
   expect(await refusals(client, 'deleteListingComment', { commentId })).toEqual([]);
-  expect(await refusals(client, 'setListingSaved', { listingId, isSaved: true })).toEqual([]);
+  expect(await refusals(client, 'setFavourite', { listingId, isFavourite: true })).toEqual([]);
 });

@@ -86,7 +86,9 @@ test('a storage that is away answers that it is, and the server goes on', async 
       { fileId: announced?.id },
     );
     expect(errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');
-    expect(await client.data('{ me { emailVerified } }')).toEqual({ me: { emailVerified: true } });
+    expect(await client.data('{ me { isEmailVerified } }')).toEqual({
+      me: { isEmailVerified: true },
+    });
   } finally {
     await server.stop();
   }

@@ -67,7 +67,7 @@ export async function importListings(
   const {
     type,
     csv,
-    dryRun,
+    isDryRun,
     skipsWrong,
     businessId: given,
   } = parseInput(importListingsSchema, input);
@@ -79,7 +79,7 @@ export async function importListings(
   const { language } = ctx.request;
   const good = rows.filter(isRight);
   const isRefused = good.length < rows.length && !skipsWrong;
-  if (dryRun || isRefused || good.length === 0) return nothingOf(rows, type, language);
+  if (isDryRun || isRefused || good.length === 0) return nothingOf(rows, type, language);
   await countWriting('created', viewer.userId, good.length);
   const drafts = good.map(({ draft }) => draft);
   try {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   seller = await buildSeller(server, business);
 });
 
-const importing = (csv: string, type = 'product', dryRun = false) => ({ type, csv, dryRun });
+const importing = (csv: string, type = 'product', isDryRun = false) => ({ type, csv, isDryRun });
 const errorsOf = ({ rows = [], userErrors }: Payload) => [
   ...told(userErrors),
   ...rows.flatMap((row) => told(row.userErrors).map((error) => `${row.line}: ${error}`)),
@@ -154,7 +154,7 @@ describe('importing a table', () => {
           input: {
             type: 'product',
             csv,
-            dryRun: false,
+            isDryRun: false,
             skipsWrong,
           },
         },

@@ -44,7 +44,7 @@ const everyField = `query ($first: Int!, $after: Cursor) {
     id type status name { en es } description { en } category { key label { es } } offers { en }
     priceFrom { amountMinor currency } images { url width alt sources { srcSet } } artwork { seed }
     city region country isFeatured engagement { views contacts saves comments } dateCreated
-    dateChanged datePublished business { id name logo { url } } viewerHasSaved viewerCanEdit removalReason { text }
+    dateChanged datePublished business { id name logo { url } } viewerHasFavourited viewerCanEdit removalReason { text }
     problems { code }
     ... on Product { price { amountMinor } brand condition color { en } }
     ... on Service { serviceType { key label { en } } startPrice { amountMinor } }
@@ -94,9 +94,12 @@ const newest = ['datePublished', '_id'];
 describe('a page is read from an index without sorting', () => {
   test.each<[ListingArguments, string[]]>([
     [{}, [...seen, ...newest]],
-    [{ filter: { featured: true } }, [...seen, 'isFeatured', ...newest]],
+    [{ filter: { isFeatured: true } }, [...seen, 'isFeatured', ...newest]],
     [{ type: 'product' }, [...seen, 'type', ...newest]],
-    [{ type: 'product', filter: { featured: false } }, [...seen, 'type', 'isFeatured', ...newest]],
+    [
+      { type: 'product', filter: { isFeatured: false } },
+      [...seen, 'type', 'isFeatured', ...newest],
+    ],
     [
       { type: 'product', filter: { categories: ['crafts'] } },
       [...seen, 'type', 'category', ...newest],
@@ -112,7 +115,7 @@ describe('a page is read from an index without sorting', () => {
       { type: 'product', sort: 'RELEVANCE', filter: { country: 'CO', categories: ['crafts'] } },
       [...seen, 'type', 'rank', '_id'],
     ],
-    [{ sort: 'RATING', filter: { featured: false } }, [...seen, 'type', 'sellerRating', '_id']],
+    [{ sort: 'RATING', filter: { isFeatured: false } }, [...seen, 'type', 'sellerRating', '_id']],
     [
       { type: 'product', sort: 'PRICE_ASC', filter: { country: 'CO', categories: ['crafts'] } },
       [...seen, 'type', 'currency', 'priceFrom', '_id'],

@@ -75,7 +75,7 @@ function isIndexed(
   const names = Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [name]));
   switch (sort) {
     case 'NEWEST': {
-      const indexed = type ? ['featured', 'categories', 'country', 'currency'] : ['featured'];
+      const indexed = type ? ['isFeatured', 'categories', 'country', 'currency'] : ['isFeatured'];
       return names.length <= 1 && names.every((name) => indexed.includes(name));
     }
     case 'PRICE_ASC':
@@ -105,7 +105,7 @@ function conditionsOf(asked: ListingFilter, byPrice: boolean): QueryFilter<Listi
     ...(asked.region ? { region: asked.region } : {}),
     ...(asked.city ? { city: asked.city } : {}),
     ...(asked.businessId ? { businessId: asked.businessId } : {}),
-    ...(asked.featured == null ? {} : { isFeatured: asked.featured }),
+    ...(asked.isFeatured == null ? {} : { isFeatured: asked.isFeatured }),
   };
 }
 

@@ -112,8 +112,8 @@ export const ownWays: Readonly<Record<string, Query>> = {
 export const acts: Readonly<Record<string, Query>> = {
   updateListing: act('updateListing', 'UpdateListingInput', 'listing { id }', { values: {} }),
   duplicateListing: act('duplicateListing', 'ListingIdInput', 'listing { id }'),
-  setListingSaved: act('setListingSaved', 'SetListingSavedInput', 'isSaved listing { id }', {
-    isSaved: true,
+  setFavourite: act('setFavourite', 'SetFavouriteInput', 'isFavourite listing { id }', {
+    isFavourite: true,
   }),
   recordListingView: act('recordListingView', 'ListingIdInput', 'ok'),
   addListingComment: act('addListingComment', 'AddListingCommentInput', 'comment { id }', {

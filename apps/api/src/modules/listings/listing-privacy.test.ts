@@ -88,7 +88,7 @@ beforeAll(async () => {
     const seller = what.startsWith('of ') ? await buildBusiness() : business;
     const listing = await secretListing({ ...seller, city: seller.city });
     const asked = { id: idOf(listing), businessId: idOf(seller), siblingId: idOf(sibling) };
-    for (const name of ['setListingSaved', 'addListingComment', 'contactSeller'] as const) {
+    for (const name of ['setFavourite', 'addListingComment', 'contactSeller'] as const) {
       const answer = await answerOf(customer, acts[name] ?? [''], asked);
       if (!answer.includes('"userErrors":[]')) throw new Error(`Refused: ${answer}`);
     }
@@ -133,7 +133,7 @@ describe.each(Object.keys(hiding))('a listing that is %s', (what) => {
     for (const [role, client] of strangers) {
       for (const [way, query] of Object.entries({ ...acts, ...ownWays })) {
         // What one keeps oneself stays kept: its name in the list of favourites is not asked for.
-        if (role === 'customer' && way === 'setListingSaved') continue;
+        if (role === 'customer' && way === 'setFavourite') continue;
         const answer = await answerOf(client, query, asked);
         expect(answer, `${role}: ${way}`).toBe(await answerOf(client, query, unknown(asked)));
       }

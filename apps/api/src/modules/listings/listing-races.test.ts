@@ -82,7 +82,7 @@ describe('publishing while the membership changes', () => {
 test('a table imported while its business ceases to sell makes drafts that nobody sees', async () => {
   const csv = `name.en\n${Array.from({ length: 60 }, (_, row) => `Bag ${row}`).join('\n')}`;
   const imports = Array.from({ length: 4 }, () =>
-    run(seller.client, 'importListings', { type: 'product', csv, dryRun: false }),
+    run(seller.client, 'importListings', { type: 'product', csv, isDryRun: false }),
   );
   await changeBusinessStatus(business, 'inactive');
   for (const { created } of await Promise.all(imports)) expect([0, 60]).toContain(created);

@@ -54,7 +54,7 @@ describe('a transaction that aborts for a passing reason', () => {
     copying: (listingId) => ['duplicateListing', { listingId }],
     importing: (_id, fileId) => [
       'importListings',
-      { type: 'product', csv: `sku\n${fileId}-1\n${fileId}-2`, dryRun: false },
+      { type: 'product', csv: `sku\n${fileId}-1\n${fileId}-2`, isDryRun: false },
     ],
     publishing: (id) => ['actOnListings', { listingIds: [id], action: 'publish' }],
     deleting: (id) => ['actOnListings', { listingIds: [id], action: 'delete' }],
@@ -164,7 +164,7 @@ describe('beginning listings without end', () => {
     const table = (rows: number) => ({
       type: 'product',
       csv: `name.en${'\nBag'.repeat(rows)}`,
-      dryRun: false,
+      isDryRun: false,
     });
     expect((await run(eager.client, 'importListings', table(500))).created).toBe(500);
     // Too many at once are refused, and those that fit may still come.
@@ -180,7 +180,7 @@ describe('beginning listings without end', () => {
       'TOO_MANY_REQUESTS',
     ]);
     expect(await refusals(eager.client, 'importListings', table(1))).toEqual(['TOO_MANY_REQUESTS']);
-    const look = { ...table(1), dryRun: true };
+    const look = { ...table(1), isDryRun: true };
     expect(await refusals(eager.client, 'importListings', look)).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('beginning listings without end', () => {
       expect(await refusals(eager.client, name, input)).toEqual(['TOO_MANY_REQUESTS']);
     };
     await twice('updateListing', { listingId, values: { brand: 'Uno' } });
-    await twice('importListings', { type: 'product', csv: 'name.en\nBag', dryRun: true });
+    await twice('importListings', { type: 'product', csv: 'name.en\nBag', isDryRun: true });
     expect(
       await refusals(eager.client, 'actOnListings', {
         listingIds: [listingId, listingId],

@@ -295,7 +295,7 @@ describe('a list', () => {
     await buildProducts(3);
     await buildProducts(2, true);
     const { endCursor } = (await readPage(visitor, { first: 1 })).pageInfo;
-    const featured = await readPage(visitor, { first: 1, filter: { featured: true } });
+    const featured = await readPage(visitor, { first: 1, filter: { isFeatured: true } });
     const forged = Buffer.from(JSON.stringify([{ $gt: '' }, { $gt: '' }])).toString('base64url');
     for (const after of [
       'x',
@@ -315,7 +315,7 @@ describe('a list', () => {
 
 describe('the older list of products', () => {
   const query = `query ($first: Int! = 20, $after: Cursor, $featured: Boolean) {
-    products(first: $first, after: $after, featured: $featured) {
+    products(first: $first, after: $after, isFeatured: $featured) {
       edges { cursor node { id price { amountMinor } business { id } } }
       pageInfo { hasNextPage endCursor }
     }
@@ -327,11 +327,11 @@ describe('the older list of products', () => {
     const featured = await buildProducts(4, true);
     const others = await buildProducts(5);
     await buildService();
-    expect(new Set(idsOf(await readProducts({ featured: true })))).toEqual(new Set(featured));
-    expect(new Set(idsOf(await readProducts({ featured: false })))).toEqual(new Set(others));
-    expect((await readProducts({ featured: null })).edges).toHaveLength(9);
-    const first = await readProducts({ featured: true, first: 3 });
-    const rest = await readProducts({ featured: true, after: first.pageInfo.endCursor });
+    expect(new Set(idsOf(await readProducts({ isFeatured: true })))).toEqual(new Set(featured));
+    expect(new Set(idsOf(await readProducts({ isFeatured: false })))).toEqual(new Set(others));
+    expect((await readProducts({ isFeatured: null })).edges).toHaveLength(9);
+    const first = await readProducts({ isFeatured: true, first: 3 });
+    const rest = await readProducts({ isFeatured: true, after: first.pageInfo.endCursor });
     expect(new Set([...idsOf(first), ...idsOf(rest)])).toEqual(new Set(featured));
     expect(idsOf(await readProducts())).toEqual(await readAll(visitor, { type: 'product' }));
   });

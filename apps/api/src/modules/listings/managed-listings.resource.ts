@@ -41,11 +41,11 @@ export const managedListings = list({
     };
   },
   filter: ({ filter }) => {
-    const { type, status, featured, search } = asked(filter);
+    const { type, status, isFeatured, search } = asked(filter);
     return {
       ...(type ? { type } : {}),
       ...(status ? { status } : {}),
-      ...(featured == null ? {} : { isFeatured: featured }),
+      ...(isFeatured == null ? {} : { isFeatured }),
       ...withWords(search),
     };
   },

@@ -24,7 +24,7 @@ test('where it is demanded, an unverified address may write nothing for others t
     ['createListing', { type: 'product', values: {} }],
     ['updateListing', { listingId, values: { price: 1 } }],
     ['duplicateListing', { listingId }],
-    ['importListings', { type: 'product', csv: 'sku\nA', dryRun: false }],
+    ['importListings', { type: 'product', csv: 'sku\nA', isDryRun: false }],
     ['actOnListings', { listingIds: [listingId], action: 'publish' }],
   ] as const) {
     expect([name, await refusals(client, name, input)]).toEqual([name, ['EMAIL_NOT_VERIFIED']]);

@@ -234,7 +234,7 @@ describe('a note', () => {
 
 describe('a list', () => {
   const list = (text: string, more: object = {}) =>
-    run(admin.client, 'importBlacklist', { kind: 'word', list: text, dryRun: false, ...more });
+    run(admin.client, 'importBlacklist', { kind: 'word', list: text, isDryRun: false, ...more });
 
   test('is added whole or not at all, with all that is wrong at once', async () => {
     const text = '# Ours\nfulano;from a table\nde\n\ndos palabras\nmengano\nFULANO\n1234\n';
@@ -263,7 +263,7 @@ describe('a list', () => {
 
   test('may be looked at first, is added once, and works at once', async () => {
     const text = 'fulano;from a table\nzutano\n';
-    expect(await list(text, { dryRun: true })).toMatchObject({ added: 0, userErrors: [] });
+    expect(await list(text, { isDryRun: true })).toMatchObject({ added: 0, userErrors: [] });
     expect(await BlacklistEntryModel.countDocuments({ text: 'fulano' })).toBe(0);
     const answers = await Promise.all([list(text), list(text), list(text)]);
     expect(answers.map(({ added = 0 }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
@@ -296,12 +296,12 @@ describe('a list', () => {
     ['text,note\n"broken,', 'INVALID_CSV list'],
   ])('%j is refused as a whole', async (text, refusal) => {
     expect(
-      await refusals(admin.client, 'importBlacklist', { kind: 'word', list: text, dryRun: true }),
+      await refusals(admin.client, 'importBlacklist', { kind: 'word', list: text, isDryRun: true }),
     ).toEqual([refusal]);
   });
 
   test('is for administrators', async () => {
-    const input = { kind: 'word', list: 'palabra', dryRun: true };
+    const input = { kind: 'word', list: 'palabra', isDryRun: true };
     expect(await denial(member.client, 'importBlacklist', input)).toBe('FORBIDDEN');
     expect(await denial(createClient(server), 'importBlacklist', input)).toBe('UNAUTHENTICATED');
   });

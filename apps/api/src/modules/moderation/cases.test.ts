@@ -242,7 +242,7 @@ describe('the author', () => {
       };
     }>(
       `mutation ($input: SignInInput!) { signIn(input: $input) {
-        suspension { reason until } userErrors { code } } }`,
+        suspension { reason dateUntil } userErrors { code } } }`,
       { input: { email: guilty.user.email, password: factoryPassword } },
     );
     expect(signIn).toEqual({

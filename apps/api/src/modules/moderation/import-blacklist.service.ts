@@ -33,7 +33,7 @@ interface Result {
 export async function importBlacklist(ctx: Writer, given: unknown): Promise<Result> {
   const viewer = signedIn(ctx.viewer);
   assertCan(viewer, 'moderation.administer', null);
-  const { kind, list, dryRun } = parseInput(importBlacklistSchema, given);
+  const { kind, list, isDryRun } = parseInput(importBlacklistSchema, given);
   await limit('blacklist.import', viewer.userId, perHour(100));
   const listed = readBlacklistList(list);
   const read = async () => {
@@ -41,7 +41,7 @@ export async function importBlacklist(ctx: Writer, given: unknown): Promise<Resu
     const isRight = entries.every(({ userErrors }) => userErrors.length === 0);
     return { entries, fresh: isRight ? entries.filter(({ isKnown }) => !isKnown) : [] };
   };
-  if (dryRun) return { entries: (await read()).entries, added: 0 };
+  if (isDryRun) return { entries: (await read()).entries, added: 0 };
   const attempt = () =>
     inTransaction(async () => {
       const { entries, fresh } = await read();

@@ -68,7 +68,7 @@ export const suspendFromCase = write({
   input: suspendFromCaseSchema,
   may: 'moderation.administer',
   load: { by: 'caseId', find: findCase },
-  async act({ viewer, input: { reason, until }, loaded }) {
+  async act({ viewer, input: { reason, dateUntil: until }, loaded }) {
     const user = loaded.authorId === null ? null : await findUser(loaded.authorId);
     if (!user) throw refuse('NOT_FOUND', 'caseId');
     const words = `${reasonOf(

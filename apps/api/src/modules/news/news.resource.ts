@@ -150,11 +150,11 @@ export const publishNews = write({
 export const scheduleNews = write({
   input: scheduleNewsSchema,
   ...step,
-  async act({ input: { newsId, at }, loaded }) {
+  async act({ input: { newsId, datePublished: at }, loaded }) {
     if (loaded.status !== 'DRAFT' && loaded.status !== 'SCHEDULED') {
       throw refuse('ILLEGAL_TRANSITION');
     }
-    if (at.getTime() <= Date.now()) throw refuse('INVALID_DATE', 'at');
+    if (at.getTime() <= Date.now()) throw refuse('INVALID_DATE', 'datePublished');
     assertWhole(loaded);
     const newsItem = await changeNews(loaded, { status: 'SCHEDULED', dateScheduled: at });
     await schedulePublishing(newsId, at, String(newsItem.version));

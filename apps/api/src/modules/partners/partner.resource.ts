@@ -66,17 +66,21 @@ const fileUserOf = (_id: Types.ObjectId): FileUser => `partner:${_id.toHexString
 /** What is stored of what is said. Offers keep their ids and what was counted of them. */
 function fieldsOf(said: PartnerSaid, before: PartnerRecord | null) {
   const known = new Map(before?.offers.map((offer) => [offer.offerId, offer]));
-  const offers = said.offers.map(({ offerId, terms, code, claimUrl, ...offer }) => {
-    const kept = offerId ? known.get(offerId) : undefined;
-    return {
-      ...offer,
-      offerId: kept?.offerId ?? new Types.ObjectId().toHexString(),
-      terms: terms?.en || terms?.es ? terms : null,
-      code: code ?? null,
-      claimUrl: claimUrl ?? null,
-      revealCount: kept?.revealCount ?? 0,
-    };
-  });
+  const offers = said.offers.map(
+    ({ offerId, terms, code, claimUrl, dateStart, dateEnd, ...offer }) => {
+      const kept = offerId ? known.get(offerId) : undefined;
+      return {
+        ...offer,
+        startsOn: dateStart,
+        endsOn: dateEnd,
+        offerId: kept?.offerId ?? new Types.ObjectId().toHexString(),
+        terms: terms?.en || terms?.es ? terms : null,
+        code: code ?? null,
+        claimUrl: claimUrl ?? null,
+        revealCount: kept?.revealCount ?? 0,
+      };
+    },
+  );
   const locations = said.locations.map(({ name, phone, email, ...location }) => ({
     ...location,
     name: name ?? null,

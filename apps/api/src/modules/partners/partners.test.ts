@@ -76,12 +76,12 @@ describe('writing', () => {
       'INVALID_URL offers.0.claimUrl',
     ],
     [
-      { offers: [{ title: { en: 'A' }, startsOn: '2026-02-02', endsOn: '2026-02-01' }] },
-      'RANGE_REVERSED offers.0.endsOn',
+      { offers: [{ title: { en: 'A' }, dateStart: '2026-02-02', dateEnd: '2026-02-01' }] },
+      'RANGE_REVERSED offers.0.dateEnd',
     ],
     [
-      { offers: [{ title: { en: 'A' }, startsOn: '2026-02-30' }] },
-      'INVALID_DATE offers.0.startsOn',
+      { offers: [{ title: { en: 'A' }, dateStart: '2026-02-30' }] },
+      'INVALID_DATE offers.0.dateStart',
     ],
     [
       { locations: [{ ...said().locations[0], timeZone: 'Mars/Olympus' }] },
@@ -219,8 +219,8 @@ describe('the code of an offer', () => {
   test('is not shown before the first day, after the last, nor of a hidden partner', async () => {
     const { client } = await buildActiveMember();
     const offers = [
-      { title: { en: 'Later' }, code: secret, startsOn: '2999-01-01' },
-      { title: { en: 'Over' }, code: secret, endsOn: '2020-01-01' },
+      { title: { en: 'Later' }, code: secret, dateStart: '2999-01-01' },
+      { title: { en: 'Over' }, code: secret, dateEnd: '2020-01-01' },
       { title: { en: 'None' } },
     ];
     const partner = await publish(admin.client, { offers });

@@ -8,7 +8,7 @@ import { choicesOfAll, LastSeenModel, type PresenceChoicesRecord } from './prese
 export interface PersonPresenceView {
   userId: string;
   isOnline: boolean;
-  lastSeen: Date | null;
+  dateLastSeen: Date | null;
 }
 
 declare module '../../graphql/loaders.ts' {
@@ -47,7 +47,7 @@ export function createPresenceLoaders(viewer: MaybeViewer) {
         ? {
             userId,
             isOnline: presenceBoard.isHere(userId),
-            lastSeen: lastSeen.get(userId) ?? null,
+            dateLastSeen: lastSeen.get(userId) ?? null,
           }
         : null,
     );

@@ -67,7 +67,7 @@ async function standing(status: (typeof disputeStatuses)[number]) {
   const [id, reviewId] = [dispute._id.toHexString(), review._id.toHexString()];
   const inputOf = (action: Action) =>
     action === 'edit'
-      ? reviewInput({ reviewId, transactionDate: review.transactionDate })
+      ? reviewInput({ reviewId, dateOfTransaction: review.dateOfTransaction })
       : { disputeId: id, reason };
   return { id, reviewId, inputOf };
 }
@@ -297,7 +297,7 @@ describe('an edit that was asked for', () => {
   test('does not move a review onto another of the same date', async () => {
     const { reviewId } = await standing('editRequested');
     const other = await buildReview(ours());
-    const input = reviewInput({ reviewId, transactionDate: other.transactionDate });
+    const input = reviewInput({ reviewId, dateOfTransaction: other.dateOfTransaction });
     expect(await refusalsOf(author.client, 'editReview', input)).toEqual(['REVIEW_EXISTS']);
   });
 

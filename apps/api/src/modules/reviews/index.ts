@@ -8,8 +8,8 @@ import { onUserErasure } from '../users/index.ts';
 import { missEditHandler } from './edit-due.job.ts';
 import { eraseAuthor, reviewDataOf } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
-import { Dispute } from './resolvers/Dispute.ts';
-import { Review } from './resolvers/Review.ts';
+import { Dispute, DisputeStep } from './resolvers/Dispute.ts';
+import { Review, ReviewVersion } from './resolvers/Review.ts';
 import { root } from './resolvers/root.ts';
 import { reviewConsumer } from './review.consumer.ts';
 import './review.events.ts';
@@ -39,7 +39,7 @@ export const reviews: ApiModule = {
   statistics: [reviewStatistics],
   notifications: reviewNotifications,
   notificationTargets: { review: visibleIn(ReviewModel, visibleTo) },
-  resolvers: { ...root, Business, Dispute, Review },
+  resolvers: { ...root, Business, Dispute, DisputeStep, Review, ReviewVersion },
   policy: reviewPolicy,
   loaders: createReviewLoaders,
   reportable: [reportableReviews],

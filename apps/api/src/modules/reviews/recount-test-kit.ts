@@ -41,7 +41,7 @@ export async function actAtRandom(cast: Cast, operations: number, random: () => 
     const said = () =>
       reviewInput({
         rating: 1 + Math.floor(random() * 5),
-        transactionDate: `2026-0${1 + Math.floor(random() * 9)}-1${Math.floor(random() * 9)}`,
+        dateOfTransaction: `2026-0${1 + Math.floor(random() * 9)}-1${Math.floor(random() * 9)}`,
       });
     const onDispute = () => ({ disputeId: disputeId(), reason });
     const claim = {

@@ -4,7 +4,7 @@ import { buildBusiness } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 
-export const reviewFields = `id contactName transactionSize transactionDate rating subject
+export const reviewFields = `id contactName transactionSize dateOfTransaction rating subject
   exchangeDetails status dateEdited reply { text } previousVersion { subject rating }
   removalReason { canned { en } text } dispute { id status } author { id } business { id ratingCount }
   viewerCanEdit viewerCanReply viewerCanDispute`;
@@ -101,7 +101,7 @@ export async function buildCompany(server: TestServer) {
 export const reviewInput = (given: object) => ({
   contactName: 'Carolina Pardo',
   transactionSize: 'under500',
-  transactionDate: '2026-03-10',
+  dateOfTransaction: '2026-03-10',
   rating: 5,
   subject: 'Very good',
   exchangeDetails: 'Everything arrived complete and on the day we agreed on.',

@@ -51,12 +51,16 @@ export const reviewsToAnswer = list({
 });
 
 /** The texts of a review that the blacklist is compared with. */
-const textsOf = ({ contactName, subject, exchangeDetails }: ReviewVersionRecord) => ({
+const textsOf = ({
+  contactName,
+  subject,
+  exchangeDetails,
+}: Pick<ReviewVersionRecord, 'contactName' | 'subject' | 'exchangeDetails'>) => ({
   contactName,
   subject,
   exchangeDetails,
 });
-const duplicate = { code: 'REVIEW_EXISTS', field: 'transactionDate' } as const;
+const duplicate = { code: 'REVIEW_EXISTS', field: 'dateOfTransaction' } as const;
 
 /**
  * Reviews a business that takes part and is not the viewer's own (`OWN_BUSINESS`), once for a date
@@ -71,11 +75,14 @@ export const writeReview = write({
   newMembers: 'post',
   texts: textsOf,
   duplicate,
-  async act({ viewer: { userId: authorId }, input }) {
-    if ((await countRecentReviews(authorId, input.businessId)) >= limits.review.perBusiness) {
+  async act({ viewer: { userId: authorId }, input: { dateOfTransaction, ...said } }) {
+    if ((await countRecentReviews(authorId, said.businessId)) >= limits.review.perBusiness) {
       throw refuse('REVIEWED_OFTEN');
     }
-    return { review: await createReview({ ...input, businessActive: true, authorId }) };
+    const transactionDate = dateOfTransaction;
+    return {
+      review: await createReview({ ...said, transactionDate, businessActive: true, authorId }),
+    };
   },
   event: ({ result: { review } }) => reviewChange(review, 'written'),
 });
@@ -97,13 +104,18 @@ export const editReview = write({
   mayOn: 'review.edit',
   texts: textsOf,
   duplicate,
-  async act({ input: { reviewId, ...said }, loaded: before }) {
+  async act({ input: { reviewId, dateOfTransaction, ...said }, loaded: before }) {
     const asked = await findDisputeOf(reviewId);
     if (!asked || !isEditDue(asked)) throw refuse('ILLEGAL_TRANSITION');
     const dispute = await moveDispute(asked, { action: 'edit' });
     const { transactionSize, transactionDate, rating } = before;
     const previousVersion = { ...textsOf(before), transactionSize, transactionDate, rating };
-    const changes = { ...said, dateEdited: new Date(), previousVersion };
+    const changes = {
+      ...said,
+      transactionDate: dateOfTransaction,
+      dateEdited: new Date(),
+      previousVersion,
+    };
     return { review: await changeReview(before, changes), dispute };
   },
   event: ({ result: { review, dispute } }) => reviewChange(review, 'edited', dispute),

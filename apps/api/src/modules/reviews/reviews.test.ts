@@ -50,7 +50,7 @@ describe('writing a review', () => {
     const { review, userErrors } = await act(
       author.client,
       'writeReview',
-      reviewInput({ businessId, transactionDate: '2026-01-01' }),
+      reviewInput({ businessId, dateOfTransaction: '2026-01-01' }),
     );
     expect(userErrors).toEqual([]);
     expect(review).toMatchObject({
@@ -73,8 +73,8 @@ describe('writing a review', () => {
   test.each([
     [{ contactName: ' ' }, 'FIELD_REQUIRED', 'contactName'],
     [{ contactName: 'x'.repeat(121) }, 'FIELD_TOO_LONG', 'contactName'],
-    [{ transactionDate: '2999-01-01' }, 'INVALID_DATE', 'transactionDate'],
-    [{ transactionDate: '' }, 'FIELD_REQUIRED', 'transactionDate'],
+    [{ dateOfTransaction: '2999-01-01' }, 'INVALID_DATE', 'dateOfTransaction'],
+    [{ dateOfTransaction: '' }, 'FIELD_REQUIRED', 'dateOfTransaction'],
     [{ rating: 0 }, 'FIELD_INVALID', 'rating'],
     [{ rating: 6 }, 'FIELD_INVALID', 'rating'],
     [{ subject: 'no' }, 'FIELD_TOO_SHORT', 'subject'],
@@ -118,7 +118,7 @@ describe('writing a review', () => {
     expect(answers.filter((codes) => codes.length === 0)).toHaveLength(1);
     expect(new Set(answers.flat())).toEqual(new Set(['REVIEW_EXISTS']));
     expect((await ratingsOf(writer.client, businessId)).ratingCount).toBe(1);
-    const other = reviewInput({ businessId, transactionDate: '2026-03-11', rating: 2 });
+    const other = reviewInput({ businessId, dateOfTransaction: '2026-03-11', rating: 2 });
     expect(await refusalsOf(writer.client, 'writeReview', other)).toEqual([]);
     expect(await ratingsOf(writer.client, businessId)).toMatchObject({
       ratingCount: 2,
@@ -134,7 +134,7 @@ describe('writing a review', () => {
         refusalsOf(
           writer.client,
           'writeReview',
-          reviewInput({ businessId, transactionDate: `2026-03-0${day + 1}` }),
+          reviewInput({ businessId, dateOfTransaction: `2026-03-0${day + 1}` }),
         ),
       ),
     );
@@ -143,7 +143,7 @@ describe('writing a review', () => {
     expect((await ratingsOf(writer.client, businessId)).ratingCount).toBe(3);
     const elsewhere = reviewInput({
       businessId: company.businessId,
-      transactionDate: '2026-03-09',
+      dateOfTransaction: '2026-03-09',
     });
     expect(await refusalsOf(writer.client, 'writeReview', elsewhere)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function conditionsOf(filter: ListingFilter, byPrice = false): FacetCondi
     ...when(filter.region, (value) => anyOf('region', [value])),
     ...when(filter.city, (value) => anyOf('city', [value])),
     ...when(filter.businessId, (value) => anyOf('business', [value])),
-    ...when(filter.featured, (value) => anyOf('featured', [String(value)])),
+    ...when(filter.isFeatured, (value) => anyOf('featured', [String(value)])),
   ].filter((condition) => condition !== null);
 }
 

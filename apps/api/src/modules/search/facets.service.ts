@@ -52,7 +52,7 @@ export interface CountFacets {
   /** Only those that answer it. */
   query?: string | null | undefined;
   /** Only those that have a price, as in an order by it. */
-  priced?: boolean | null | undefined;
+  isPriced?: boolean | null | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function countFacets(asked: CountFacets): Promise<FacetCounts> {
       ...own,
       ...conditions.map((condition) => ({ ...condition, name: 'placed' })),
       { ...anyOf('currency', [currency]), name: shownCurrency },
-      ...(asked.priced ? [hasPrice] : []),
+      ...(asked.isPriced ? [hasPrice] : []),
     ],
     total: { without: [shownCurrency] },
     counts: facets

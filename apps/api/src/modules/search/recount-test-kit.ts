@@ -41,7 +41,7 @@ export const facets = {
 export const facetsQuery = `query (
   $type: ListingType, $filter: ListingFilter, $query: String, $priced: Boolean
 ) {
-  listingFacets(type: $type, filter: $filter, query: $query, priced: $priced) {
+  listingFacets(type: $type, filter: $filter, query: $query, isPriced: $priced) {
     total price { currency min max }
     ${Object.keys(facets)
       .map((name) => `${name} { value count }`)
@@ -75,7 +75,7 @@ export function meets(listing: Values, filter: Filter): boolean {
         price <= (filter.priceMax ?? Infinity))) &&
     (!filter.country || filter.country === listing.country) &&
     (!filter.city || filter.city === listing.city) &&
-    (filter.featured == null || filter.featured === listing.isFeatured)
+    (filter.isFeatured == null || filter.isFeatured === listing.isFeatured)
   );
 }
 
@@ -115,7 +115,7 @@ export const filters: Record<ListingType, readonly Filter[]> = {
   product: [
     {},
     { categories: ['crafts', 'food'], condition: 'New' },
-    { brands: ['Uno'], priceMin: 200, featured: false },
+    { brands: ['Uno'], priceMin: 200, isFeatured: false },
     { country: 'CO', city: 'Cali', currency: 'COP', priceMax: 700 },
   ],
   service: [

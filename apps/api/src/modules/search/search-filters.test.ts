@@ -38,7 +38,7 @@ const shared: readonly Filter[] = [
   {},
   { country: 'CO' },
   { country: 'CO', city: 'Cali', currency: 'COP', priceMax: 700 },
-  { priceMin: 200, featured: false },
+  { priceMin: 200, isFeatured: false },
   { currency: 'COP' },
 ];
 
@@ -152,8 +152,8 @@ describe.each(sorts)('in the order %s', (sort) => {
       const { found, counts } = await walk({ type, filter, sort });
       const all = expected(own, filter, sort);
       expect(ordered(found)).toEqual(ordered(all));
-      const { country, city, currency, priceMin, priceMax, featured } = filter;
-      const common = { country, city, currency, priceMin, priceMax, featured } as Filter;
+      const { country, city, currency, priceMin, priceMax, isFeatured } = filter;
+      const common = { country, city, currency, priceMin, priceMax, isFeatured } as Filter;
       expect(counts[type as keyof typeof tabs]).toBe(all.length);
       expect(counts.all).toBe(expected(null, common, sort).length);
     }

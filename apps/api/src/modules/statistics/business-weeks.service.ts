@@ -28,7 +28,7 @@ export async function myBusinessWeeks(
       0,
     );
   return starts.map((start) => ({
-    start,
+    dateStart: start,
     views: ofWeek(views, start),
     contacts: ofWeek(contacts, start),
     saves: ofWeek(saves, start),
@@ -51,7 +51,7 @@ export async function myBusinessDays(
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(first, index);
     return {
-      day,
+      date: day,
       views: views.get(day) ?? 0,
       contacts: contacts.get(day) ?? 0,
       saves: saves.get(day) ?? 0,

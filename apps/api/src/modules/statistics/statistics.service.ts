@@ -9,8 +9,8 @@ import { levelOf, partsOfMany } from './levels.ts';
 
 /** Which figures. */
 export interface AskedStatistics {
-  from: string;
-  until: string;
+  dateFrom: string;
+  dateUntil: string;
   unit: StatisticUnit;
   comparison: StatisticComparison;
   metrics: readonly string[];
@@ -19,11 +19,11 @@ export interface AskedStatistics {
 /** Figures over a span of days, as the schema has them. */
 export interface StatisticsView {
   timeZone: string;
-  from: string;
-  until: string;
-  comparedFrom: string | null;
-  comparedUntil: string | null;
-  starts: string[];
+  dateFrom: string;
+  dateUntil: string;
+  dateComparedFrom: string | null;
+  dateComparedUntil: string | null;
+  dateStarts: string[];
   isRunning: boolean;
   series: {
     metric: string;
@@ -49,11 +49,11 @@ const units: Record<StatisticUnit, TimeUnit> = { DAY: 'day', WEEK: 'week', MONTH
 /** Figures of the network. Throws `FORBIDDEN`, and `BAD_REQUEST` for a span or figure that cannot be. */
 export async function readStatistics(
   { viewer, config: { timeZone } }: Pick<Context, 'viewer' | 'config'>,
-  { from, until, unit: given, comparison, metrics }: AskedStatistics,
+  { dateFrom: from, dateUntil: until, unit: given, comparison, metrics }: AskedStatistics,
 ): Promise<StatisticsView> {
   assertCan(viewer, 'statistics.read', null);
   const length = daysBetween(from, until);
-  if (!(length >= 1 && length <= mostDays)) throw apiError('BAD_REQUEST', { field: 'until' });
+  if (!(length >= 1 && length <= mostDays)) throw apiError('BAD_REQUEST', { field: 'dateUntil' });
   if (metrics.length > mostMetrics || !metrics.every((name) => metricName.safeParse(name).success))
     throw apiError('BAD_REQUEST', { field: 'metrics' });
   const unit = units[given];
@@ -75,11 +75,11 @@ export async function readStatistics(
   });
   return {
     timeZone,
-    from,
-    until,
-    comparedFrom: compared?.from ?? null,
-    comparedUntil: compared?.until ?? null,
-    starts,
+    dateFrom: from,
+    dateUntil: until,
+    dateComparedFrom: compared?.from ?? null,
+    dateComparedUntil: compared?.until ?? null,
+    dateStarts: starts,
     isRunning: until >= dayIn(timeZone, new Date()),
     series,
   };

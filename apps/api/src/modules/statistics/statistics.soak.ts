@@ -209,8 +209,8 @@ test(
         statistics: { series: { metric: string; total: number }[] };
       }>(
         `query ($from: Date!, $until: Date!, $unit: StatisticUnit!, $metrics: [String!]!) {
-          statistics(from: $from, until: $until, unit: $unit, comparison: YEAR, metrics: $metrics) {
-            starts series { metric total comparedTotal values comparedValues }
+          statistics(dateFrom: $from, dateUntil: $until, unit: $unit, comparison: YEAR, metrics: $metrics) {
+            dateStarts series { metric total comparedTotal values comparedValues }
             searchesInVain { words count } }
           workQueue(first: 20, isMine: false) { kinds { kind count } items { id } } }`,
         { from: addDays(until, -364), until, unit, metrics },

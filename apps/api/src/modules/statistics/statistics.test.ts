@@ -12,12 +12,12 @@ import { ViewModel } from '../engagement/view.model.ts';
 import { recountedFigures, storedFigures } from './statistics-test-kit.ts';
 
 const query = `query ($from: Date!, $until: Date!, $unit: StatisticUnit!, $comparison: StatisticComparison!, $metrics: [String!]!) {
-  statistics(from: $from, until: $until, unit: $unit, comparison: $comparison, metrics: $metrics) {
-    timeZone comparedFrom comparedUntil starts isRunning
+  statistics(dateFrom: $from, dateUntil: $until, unit: $unit, comparison: $comparison, metrics: $metrics) {
+    timeZone dateComparedFrom dateComparedUntil dateStarts isRunning
     series { metric total comparedTotal values comparedValues }
     searchesInVain { words count } } }`;
 const weeks =
-  'query ($weeks: Int!) { myBusinessWeeks(weeks: $weeks) { start views contacts saves } }';
+  'query ($weeks: Int!) { myBusinessWeeks(weeks: $weeks) { dateStart views contacts saves } }';
 
 interface Series {
   metric: string;
@@ -27,7 +27,12 @@ interface Series {
   comparedValues: number[];
 }
 interface Answer {
-  statistics: { timeZone: string; comparedFrom: string; starts: string[]; series: Series[] };
+  statistics: {
+    timeZone: string;
+    dateComparedFrom: string;
+    dateStarts: string[];
+    series: Series[];
+  };
 }
 
 let server: TestServer;
@@ -111,10 +116,10 @@ test('figures equal a recount after random operations in two processes, one of t
   // What happens now needs no rebuild.
   const [listingId] = listingIds;
   const client = clientOf(server, world.user);
-  for (const isSaved of [true, false, true]) {
+  for (const isFavourite of [true, false, true]) {
     await client.request(
-      'mutation ($i: SetListingSavedInput!) { setListingSaved(input: $i) { isSaved } }',
-      { i: { listingId, isSaved } },
+      'mutation ($i: SetFavouriteInput!) { setFavourite(input: $i) { isFavourite } }',
+      { i: { listingId, isFavourite } },
     );
   }
   await untilEqual();
@@ -157,7 +162,7 @@ describe('who', () => {
     expect(await read('user')).toEqual([]);
     expect(await read('businessAdmin')).toHaveLength(3);
     const days =
-      'query ($days: Int!) { list: myBusinessDays(days: $days) { day views contacts saves } }';
+      'query ($days: Int!) { list: myBusinessDays(days: $days) { date views contacts saves } }';
     const daysOf = async (role: 'user' | 'businessAdmin') =>
       (await clientOf(server, world[role]).data<{ list: object[] }>(days, { days: 14 })).list;
     expect(await daysOf('user')).toEqual([]);
@@ -189,15 +194,15 @@ describe('reading', () => {
 
   test('adds up by day, week and month', async () => {
     const byWeek = await read({ unit: 'WEEK' });
-    expect(byWeek.starts).toEqual(['2020-01-01', '2020-01-06', '2020-01-13']);
+    expect(byWeek.dateStarts).toEqual(['2020-01-01', '2020-01-06', '2020-01-13']);
     expect(byWeek.series[0]).toMatchObject({ total: 3, values: [0, 2, 1], comparedTotal: 1 });
     expect((await read({})).series[0]?.values).toHaveLength(14);
     expect((await read({ unit: 'MONTH', until: '2020-02-01' })).series[0]?.values).toEqual([3, 0]);
   });
 
   test('compares with the days before, with a year before and with nothing', async () => {
-    expect((await read({})).comparedFrom).toBe('2019-12-18');
-    expect((await read({ comparison: 'YEAR' })).comparedFrom).toBe('2019-01-02');
+    expect((await read({})).dateComparedFrom).toBe('2019-12-18');
+    expect((await read({ comparison: 'YEAR' })).dateComparedFrom).toBe('2019-01-02');
     const none = await read({ comparison: 'NONE' });
     expect(none.series[0]).toMatchObject({ comparedTotal: null, comparedValues: [] });
   });

@@ -2,7 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { userFinder } from './user.finder.ts';
 import { userStatistics } from './user.statistics.ts';
 import { root } from './resolvers/root.ts';
-import { User } from './resolvers/User.ts';
+import { Suspension, User } from './resolvers/User.ts';
 import { createUserLoaders } from './user.loaders.ts';
 import { userMigrations } from './user.migrations.ts';
 import { userPage } from './user-page.ts';
@@ -37,7 +37,7 @@ export const users: ApiModule = {
   name: 'users',
   finders: [userFinder],
   statistics: [userStatistics],
-  resolvers: { ...root, User },
+  resolvers: { ...root, Suspension, User },
   policy: userPolicy,
   loaders: createUserLoaders,
   migrations: userMigrations,

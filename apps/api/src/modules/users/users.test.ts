@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const privateFields =
-  'email emailVerified phone address dateOfBirth businessId isAuthorized addToNewsletter language customerId suspension { reason }';
+  'email isEmailVerified phone address dateOfBirth businessId isAuthorized addToNewsletter language customerId suspension { reason }';
 const personal = {
   phone: '+573001234567',
   address: 'Calle 1',

@@ -29,7 +29,7 @@ export interface QueueKindView {
   kind: string;
   count: number;
   late: number;
-  oldest: Date | null;
+  dateOldest: Date | null;
   limitHours: number;
   url: string;
 }
@@ -58,7 +58,7 @@ export async function workQueue(
       const late = await source.count(new Date(now - limitHours * hour));
       const count = await source.count(null);
       return {
-        kind: { kind, count, late, oldest: items[0]?.since ?? null, limitHours, url },
+        kind: { kind, count, late, dateOldest: items[0]?.since ?? null, limitHours, url },
         items: items.map((item) => ({
           ...item,
           kind,
@@ -104,7 +104,9 @@ export async function workSoon({ viewer: maybe }: Pick<Context, 'viewer'>) {
       .filter(({ may }) => may(viewer))
       .map(async ({ kind, read, url }) => {
         const soon = await read(now);
-        return soon && { kind, url, ...soon };
+        if (!soon) return null;
+        const { next, ...rest } = soon;
+        return { kind, url, ...rest, dateNext: next };
       }),
   );
   return found.filter((each) => each !== null);

@@ -14,9 +14,9 @@ import {
 import { refusals } from '../moderation/case-test-kit.ts';
 
 const queue = `query ($mine: Boolean! = false) { workQueue(first: 50, isMine: $mine) {
-  mine kinds { kind count late oldest limitHours url }
-  items { id kind subject reason since due url assignee { id } } }
-  workCounts { kind count } workSoon { kind count names next url } systemState { jobsFailed mailsSent hasBilling } }`;
+  mine kinds { kind count late dateOldest limitHours url }
+  items { id kind subject reason dateSince dateDue url assignee { id } } }
+  workCounts { kind count } workSoon { kind count names dateNext url } systemState { jobsFailed mailsSent hasBilling } }`;
 const assign = `mutation ($input: AssignWorkInput!) {
   assignWork(input: $input) { assignee { id } userErrors { code field } } }`;
 

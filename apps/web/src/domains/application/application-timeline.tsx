@@ -32,7 +32,7 @@ export function ApplicationTimeline({
   const { t } = useLingui();
   return (
     <Timeline>
-      {history.map(({ action, to, actorName, at, reason, comments }) => (
+      {history.map(({ action, to, actorName, date: at, reason, comments }) => (
         <TimelineStep
           key={`${at}-${action}`}
           what={

@@ -22,7 +22,7 @@ export function DeskPayment() {
   if (openInvoice) {
     const amount = format.money(openInvoice.total);
     const { currency } = openInvoice.total;
-    const until = membership?.graceEnd ?? openInvoice.dateDue;
+    const until = membership?.dateGraceEnd ?? openInvoice.dateDue;
     const date = format.date(until);
     const days = Math.max(0, Math.ceil((Date.parse(until) - now) / dayMs));
     const isGrace = membership?.status === 'grace';
@@ -55,7 +55,7 @@ export function DeskPayment() {
       </DeskCell>
     );
   }
-  const until = membership.periodEnd ? format.date(membership.periodEnd) : null;
+  const until = membership.datePeriodEnd ? format.date(membership.datePeriodEnd) : null;
   return (
     <DeskCell
       {...head}

@@ -58,7 +58,7 @@ export function DeskViews() {
       <WeekChart
         values={week.map(({ views }) => views)}
         before={before.map(({ views }) => views)}
-        names={week.map((each) => day.format(new Date(`${each.day}T00:00:00Z`)).slice(0, 2))}
+        names={week.map((each) => day.format(new Date(`${each.date}T00:00:00Z`)).slice(0, 2))}
       />
       <span className={classes.legend}>{t`In gray: the previous week`}</span>
     </DeskCell>

@@ -7,7 +7,7 @@ import { useSave } from '../../lib/saved/use-save.ts';
 import classes from './save-button.module.css';
 
 export interface SaveButtonProps {
-  listing: Pick<ListingCardFragment, '__typename' | 'id' | 'name' | 'viewerHasSaved'>;
+  listing: Pick<ListingCardFragment, '__typename' | 'id' | 'name' | 'viewerHasFavourited'>;
   /** `floating` over a picture. */
   look?: 'plain' | 'floating';
 }
@@ -16,17 +16,22 @@ export interface SaveButtonProps {
 export function SaveButton({ listing, look = 'floating' }: SaveButtonProps) {
   const { t } = useLingui();
   const localized = useLocalized();
-  const { isSaved, toggle } = useSave(listing);
+  const { isFavourite, toggle } = useSave(listing);
   const name = localized(listing.name);
-  const Heart = isSaved ? IconHeartFilled : IconHeart;
+  const Heart = isFavourite ? IconHeartFilled : IconHeart;
   return (
     <IconButton
       label={t`Save ${name}`}
-      aria-pressed={isSaved}
+      aria-pressed={isFavourite}
       look={look}
       onClick={() => void toggle().catch(() => undefined)}
     >
-      <Heart size={22} stroke={1.75} aria-hidden className={isSaved ? classes.saved : undefined} />
+      <Heart
+        size={22}
+        stroke={1.75}
+        aria-hidden
+        className={isFavourite ? classes.saved : undefined}
+      />
     </IconButton>
   );
 }

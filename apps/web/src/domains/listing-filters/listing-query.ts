@@ -242,7 +242,7 @@ export function filterOf(query: ListingQuery): ListingFilter | null {
     country: query.country,
     region: query.region,
     city: query.city,
-    featured: query.featured,
+    isFeatured: query.featured,
   };
   const said = Object.entries(filter).filter(
     ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),

@@ -22,11 +22,11 @@ interface ManualPayment {
   amountMinor: number;
   method: Exclude<PaymentMethod, 'CARD'>;
   reference: string;
-  receivedOn: string;
+  dateReceived: string;
   note?: string | null | undefined;
 }
 
-const fields = ['amountMinor', 'method', 'reference', 'receivedOn', 'note'] as const;
+const fields = ['amountMinor', 'method', 'reference', 'dateReceived', 'note'] as const;
 const resolver = lazyResolver<ManualPayment>(() =>
   import('@wiki/domain/schemas').then(({ manualPaymentSchema }) => manualPaymentSchema),
 );
@@ -54,7 +54,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
       amountMinor: invoice.total.amountMinor,
       method: 'TRANSFER',
       reference: '',
-      receivedOn: today,
+      dateReceived: today,
       note: '',
     },
   });
@@ -77,11 +77,11 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
             mistake can be annulled.
           </Trans>
         </p>
-        {invoice.cardPaymentBegun && (
+        {invoice.dateCardPaymentBegun && (
           <InlineAlert tone="warning" title={<Trans>A card payment is in progress</Trans>}>
             <Trans>
               Somebody opened this invoice’s payment page on{' '}
-              {format.dateTime(invoice.cardPaymentBegun)}. If they also pay there, the second
+              {format.dateTime(invoice.dateCardPaymentBegun)}. If they also pay there, the second
               payment comes in as surplus and you decide what to do with it.
             </Trans>
           </InlineAlert>
@@ -94,7 +94,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
             amountMinor: t`Amount received, in COP`,
             method: t`How it was paid`,
             reference: t`Reference`,
-            receivedOn: t`Received on`,
+            dateReceived: t`Received on`,
             note: t`Note`,
           }}
         />
@@ -136,11 +136,11 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           error={errorOf('reference')}
         />
         <TextField
-          {...form.register('receivedOn')}
+          {...form.register('dateReceived')}
           type="date"
           max={today}
           label={t`Received on`}
-          error={errorOf('receivedOn')}
+          error={errorOf('dateReceived')}
         />
         <TextAreaField
           {...form.register('note')}

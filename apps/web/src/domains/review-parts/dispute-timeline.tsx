@@ -46,7 +46,7 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeFieldsFragment })
       </dl>
       <div className={classes.course}>
         <Timeline label={t`What happened`}>
-          {timeline.map(({ action, at, reason }) => (
+          {timeline.map(({ action, date: at, reason }) => (
             <TimelineStep
               key={`${action}${at}`}
               what={t(disputeActionTexts[action])}

@@ -13,7 +13,7 @@ export function EditReviewDialog({
 }) {
   const { t } = useLingui();
   const [edit] = useEditReviewMutation();
-  const { id, contactName, transactionSize, transactionDate, rating, subject, exchangeDetails } =
+  const { id, contactName, transactionSize, dateOfTransaction, rating, subject, exchangeDetails } =
     review;
   return (
     <Dialog title={<Trans>Edit your review</Trans>} onClose={onClose}>
@@ -22,7 +22,7 @@ export function EditReviewDialog({
         values={{
           contactName,
           transactionSize,
-          transactionDate,
+          dateOfTransaction,
           rating,
           subject,
           exchangeDetails,

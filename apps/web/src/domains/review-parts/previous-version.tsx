@@ -10,7 +10,7 @@ import { sizeTexts } from './review-texts.ts';
 export interface ReviewVersion {
   contactName: string;
   transactionSize: TransactionSize;
-  transactionDate: string;
+  dateOfTransaction: string;
   rating: number;
   subject: string;
   exchangeDetails: string;
@@ -20,7 +20,7 @@ export interface ReviewVersion {
 export function PreviousVersion({ version }: { version: ReviewVersion }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { contactName, transactionSize, transactionDate, rating, subject, exchangeDetails } =
+  const { contactName, transactionSize, dateOfTransaction, rating, subject, exchangeDetails } =
     version;
   return (
     <details className={classes.version}>
@@ -38,7 +38,7 @@ export function PreviousVersion({ version }: { version: ReviewVersion }) {
       <p className={classes.text}>{exchangeDetails}</p>
       <p className={classes.facts}>
         <Trans>
-          Dealt with {contactName} on {format.date(dateOnly(transactionDate))}
+          Dealt with {contactName} on {format.date(dateOnly(dateOfTransaction))}
         </Trans>
         {' · '}
         {t(sizeTexts[transactionSize])}

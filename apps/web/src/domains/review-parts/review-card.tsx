@@ -68,7 +68,7 @@ export function ReviewCard({ review, business, head, actions, headingLevel = 3 }
         <p className={classes.text}>{exchangeDetails}</p>
         <p className={classes.facts}>
           <Trans>
-            Dealt with {review.contactName} on {format.date(dateOnly(review.transactionDate))}
+            Dealt with {review.contactName} on {format.date(dateOnly(review.dateOfTransaction))}
           </Trans>
           {' · '}
           {t(sizeTexts[review.transactionSize])}

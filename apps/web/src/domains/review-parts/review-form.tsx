@@ -18,21 +18,21 @@ import { sizeTexts } from './review-texts.ts';
 export interface ReviewValues {
   contactName: string;
   transactionSize: TransactionSize;
-  transactionDate?: string | null | undefined;
+  dateOfTransaction?: string | null | undefined;
   rating: number;
   subject: string;
   exchangeDetails: string;
 }
 
 /** What a review says. */
-export type WrittenReview = ReviewValues & { transactionDate: string };
+export type WrittenReview = ReviewValues & { dateOfTransaction: string };
 
 const fields = [
   'rating',
   'subject',
   'exchangeDetails',
   'contactName',
-  'transactionDate',
+  'dateOfTransaction',
   'transactionSize',
 ] as const satisfies readonly (keyof ReviewValues)[];
 
@@ -46,7 +46,7 @@ const resolver = lazyResolver<ReviewValues>(() =>
 const nothing = {
   contactName: '',
   transactionSize: '' as TransactionSize,
-  transactionDate: '',
+  dateOfTransaction: '',
   rating: Number.NaN,
   subject: '',
   exchangeDetails: '',
@@ -81,7 +81,7 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
   const submit = useSubmit(form, fields, async (review) => {
     const refusals = await onSubmit({
       ...review,
-      transactionDate: review.transactionDate ?? '',
+      dateOfTransaction: review.dateOfTransaction ?? '',
     });
     if (refusals.length === 0) kept.forget();
     return refusals;
@@ -100,7 +100,7 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
           subject: t`Subject`,
           exchangeDetails: t`How did it go?`,
           contactName: t`Who did you deal with?`,
-          transactionDate: t`When was it?`,
+          dateOfTransaction: t`When was it?`,
           transactionSize: t`Size of the transaction`,
         }}
       />
@@ -127,11 +127,11 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
       />
       <div className={classes.pair}>
         <TextField
-          {...form.register('transactionDate')}
+          {...form.register('dateOfTransaction')}
           type="date"
           max={today}
           label={t`When was it?`}
-          error={errorOf('transactionDate')}
+          error={errorOf('dateOfTransaction')}
         />
         <SelectField
           {...form.register('transactionSize')}

@@ -58,10 +58,12 @@ export function useNewsActions(
         confirmLabel: <Trans>Schedule it</Trans>,
         form: { defaults: scheduleDefaults(), fields: <ScheduleFields /> },
       }),
-      run: ({ id }: Acted, { at }: ScheduleValues) =>
-        at
-          ? saved(() => schedule({ newsId: id, at: new Date(at).toISOString() }))
-          : Promise.resolve([{ code: 'FIELD_REQUIRED', field: 'at' }]),
+      run: ({ id }: Acted, { datePublished }: ScheduleValues) =>
+        datePublished
+          ? saved(() =>
+              schedule({ newsId: id, datePublished: new Date(datePublished).toISOString() }),
+            )
+          : Promise.resolve([{ code: 'FIELD_REQUIRED', field: 'datePublished' }]),
       undo: ({ id }: Acted) => unpublish({ newsId: id }),
       done: () => t`It’s been scheduled.`,
     }),

@@ -25,8 +25,8 @@ export interface OfferValues {
   offerId: string | null;
   title: Texts;
   terms: Texts;
-  startsOn: string;
-  endsOn: string;
+  dateStart: string;
+  dateEnd: string;
   code: string;
   claimUrl: string;
   revealCount: number;
@@ -65,8 +65,8 @@ export const emptyOffer: OfferValues = {
   offerId: null,
   title: texts(null),
   terms: texts(null),
-  startsOn: '',
-  endsOn: '',
+  dateStart: '',
+  dateEnd: '',
   code: '',
   claimUrl: '',
   revealCount: 0,
@@ -100,8 +100,8 @@ export const valuesOf = (partner: EditedPartnerFragment | null): PartnerValues =
     offerId: offer.id,
     title: texts(offer.title),
     terms: texts(offer.terms),
-    startsOn: offer.startsOn ?? '',
-    endsOn: offer.endsOn ?? '',
+    dateStart: offer.dateStart ?? '',
+    dateEnd: offer.dateEnd ?? '',
     code: offer.code ?? '',
     claimUrl: offer.claimUrl ?? '',
     revealCount: offer.revealCount ?? 0,

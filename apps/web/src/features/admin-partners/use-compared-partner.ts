@@ -21,14 +21,14 @@ export function useComparedPartner(): ComparedField[] {
   const day = (value: string) => value && format.date(`${value}T12:00:00`);
 
   const offerName = ({ title }: OfferValues) => title.es || title.en || t`without a title`;
-  const offerWords = ({ title, terms, startsOn, endsOn, code, claimUrl }: OfferValues) =>
+  const offerWords = ({ title, terms, dateStart, dateEnd, code, claimUrl }: OfferValues) =>
     lines([
       [t`Offer in English`, title.en],
       [t`Offer in Spanish`, title.es],
       [t`Conditions in English`, terms.en],
       [t`Conditions in Spanish`, terms.es],
-      [t`First day`, day(startsOn)],
-      [t`Last day`, day(endsOn)],
+      [t`First day`, day(dateStart)],
+      [t`Last day`, day(dateEnd)],
       [t`Code for members`, code],
       [t`Where members redeem it`, claimUrl],
     ]);

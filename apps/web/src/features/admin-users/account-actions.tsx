@@ -15,7 +15,7 @@ interface Suspension {
   userId: string;
   reason: string;
   /** Null for no end. */
-  until?: Date | null | undefined;
+  dateUntil?: Date | null | undefined;
 }
 
 type AccountAction = ListAction<AccountFieldsFragment>;
@@ -35,7 +35,7 @@ function SuspensionFields() {
         rows={3}
       />
       <Field.Day
-        name="until"
+        name="dateUntil"
         label={t`Last day of the suspension`}
         help={t`Without a date, it lasts until somebody ends it.`}
         isOptional
@@ -86,12 +86,12 @@ export function useSuspend(): AccountAction {
       isDangerous: true,
       form: {
         schema,
-        defaults: { userId: account.id, reason: '', until: null },
+        defaults: { userId: account.id, reason: '', dateUntil: null },
         fields: <SuspensionFields />,
       },
     }),
-    run: (_account: AccountFieldsFragment, { until, ...values }: Suspension) =>
-      suspend({ ...values, until: until?.toISOString() ?? null }),
+    run: (_account: AccountFieldsFragment, { dateUntil, ...values }: Suspension) =>
+      suspend({ ...values, dateUntil: dateUntil?.toISOString() ?? null }),
   });
 }
 

@@ -5,10 +5,10 @@ export type AccountStatus = 'suspended' | 'mustReauthorize' | 'unverified' | 'ac
 
 /** The one status of an account that matters most to an administrator. */
 export function statusOf(
-  account: Pick<AccountFieldsFragment, 'suspension' | 'isAuthorized' | 'emailVerified'>,
+  account: Pick<AccountFieldsFragment, 'suspension' | 'isAuthorized' | 'isEmailVerified'>,
 ): AccountStatus {
   if (account.suspension) return 'suspended';
   if (account.isAuthorized === false) return 'mustReauthorize';
-  if (account.emailVerified === false) return 'unverified';
+  if (account.isEmailVerified === false) return 'unverified';
   return 'active';
 }

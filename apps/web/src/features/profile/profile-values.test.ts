@@ -14,7 +14,7 @@ const profile = {
   dateJoined: '2026-11-21T00:00:00.000Z',
   memberType: 'user',
   email: 'ana@example.com',
-  emailVerified: true,
+  isEmailVerified: true,
   phone: null,
   address: null,
   dateOfBirth: null,

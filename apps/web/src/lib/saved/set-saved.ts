@@ -1,5 +1,5 @@
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
-import { SetListingSavedDocument } from '../../gql/saved.ts';
+import { SetFavouriteDocument } from '../../gql/saved.ts';
 import { client } from '../apollo/client.ts';
 
 type SavedListing = Pick<ListingCardFragment, '__typename' | 'id'>;
@@ -9,14 +9,17 @@ type SavedListing = Pick<ListingCardFragment, '__typename' | 'id'>;
  * refuses.
  * @throws when the server cannot be reached
  */
-export async function setSaved({ __typename, id }: SavedListing, isSaved: boolean): Promise<void> {
+export async function setSaved(
+  { __typename, id }: SavedListing,
+  isFavourite: boolean,
+): Promise<void> {
   await client.mutate({
-    mutation: SetListingSavedDocument,
-    variables: { input: { listingId: id, isSaved } },
+    mutation: SetFavouriteDocument,
+    variables: { input: { listingId: id, isFavourite } },
     optimisticResponse: {
-      setListingSaved: {
-        isSaved,
-        listing: { __typename, id, viewerHasSaved: isSaved },
+      setFavourite: {
+        isFavourite,
+        listing: { __typename, id, viewerHasFavourited: isFavourite },
         userErrors: [],
       },
     },

@@ -14,12 +14,12 @@ const wish = 'save';
  * saved.
  */
 export function useSave(
-  listing: Pick<ListingCardFragment, '__typename' | 'id' | 'viewerHasSaved'>,
+  listing: Pick<ListingCardFragment, '__typename' | 'id' | 'viewerHasFavourited'>,
 ) {
   const { viewer, isKnown } = useViewer();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { __typename, id, viewerHasSaved } = listing;
+  const { __typename, id, viewerHasFavourited } = listing;
   const isWished = isKnown && search.get(wish) === id;
   const isMember = viewer !== null;
 
@@ -38,10 +38,10 @@ export function useSave(
   }, [isWished, isMember, __typename, id, setSearch]);
 
   return {
-    isSaved: viewerHasSaved,
+    isFavourite: viewerHasFavourited,
     /** @throws when the server cannot be reached */
     toggle: async (): Promise<void> => {
-      if (viewer) return setSaved(listing, !viewerHasSaved);
+      if (viewer) return setSaved(listing, !viewerHasFavourited);
       const next = new URLSearchParams(search);
       next.set(wish, id);
       await navigate(paths.login({ next: `${location.pathname}?${next}` }));

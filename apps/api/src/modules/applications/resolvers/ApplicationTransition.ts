@@ -17,4 +17,7 @@ async function actorName(
   return (await loaders.userById.load(actorId))?.displayName ?? null;
 }
 
-export const ApplicationTransition: ApplicationTransitionResolvers = { actorName };
+export const ApplicationTransition: ApplicationTransitionResolvers = {
+  date: ({ at }) => at,
+  actorName,
+};

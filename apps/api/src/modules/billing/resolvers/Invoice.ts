@@ -8,7 +8,9 @@ export const Invoice: InvoiceResolvers = {
   dateIssued: ({ issuedAt }) => issuedAt,
   dateDue: ({ dueAt }) => dueAt,
   buyer: ({ buyer }) => buyer,
-  cardPaymentBegun: async ({ _id }, _args, { viewer }) =>
+  datePeriodStart: ({ periodStart }) => periodStart,
+  datePeriodEnd: ({ periodEnd }) => periodEnd,
+  dateCardPaymentBegun: async ({ _id }, _args, { viewer }) =>
     can(viewer, 'billing.administer', null) ? cardPaymentBegun(_id) : null,
   subtotal: ({ subtotalMinor }) => charged(subtotalMinor),
   tax: ({ taxMinor }) => charged(taxMinor),

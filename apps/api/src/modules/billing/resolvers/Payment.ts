@@ -26,7 +26,9 @@ export const Payment: PaymentResolvers = {
     recordedBy ? ((await loaders.userById.load(recordedBy))?.displayName ?? null) : null,
   note: ({ note }, _args, { viewer }) => (can(viewer, 'billing.administer', null) ? note : null),
   surplus: surplusOf,
-  surplusDecision: ({ surplusDecision }) => surplusDecision,
+  surplusDecision: ({ surplusDecision }) =>
+    surplusDecision && { ...surplusDecision, date: surplusDecision.at },
+  annulment: ({ annulment }) => annulment && { ...annulment, date: annulment.at },
   viewerCanDecide: (payment, _args, { viewer }) =>
     surplusOf(payment) === 'OPEN' && can(viewer, 'billing.administer', null),
   hasReceipt: ({ receiptNumber }) => receiptNumber !== null,

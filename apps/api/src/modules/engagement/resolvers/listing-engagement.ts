@@ -7,6 +7,6 @@ import { listComments } from '../comment.store.ts';
 export const listingEngagement = {
   comments: (listing: ListingRecord, args: PageArguments, ctx: Context) =>
     listComments(ctx, listing, args),
-  viewerHasSaved: ({ _id }: ListingRecord, _args: object, { loaders }: Context) =>
-    loaders.viewerHasSaved.load(_id.toHexString()),
+  viewerHasFavourited: ({ _id }: ListingRecord, _args: object, { loaders }: Context) =>
+    loaders.viewerHasFavourited.load(_id.toHexString()),
 };

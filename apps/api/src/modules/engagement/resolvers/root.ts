@@ -5,7 +5,7 @@ import {
   deleteListingComment,
   editListingComment,
 } from '../comment.resource.ts';
-import { myFavourites, setListingSaved } from '../favourite.resource.ts';
+import { myFavourites, setFavourite } from '../favourite.resource.ts';
 import { recordListingView } from '../views.service.ts';
 
 const noComment = { comment: null };
@@ -16,7 +16,7 @@ export const root = {
     addListingComment: mutation(noComment, addListingComment),
     editListingComment: mutation(noComment, editListingComment),
     deleteListingComment: mutation(noComment, deleteListingComment),
-    setListingSaved: mutation({ isSaved: false, listing: null }, setListingSaved),
+    setFavourite: mutation({ isFavourite: false, listing: null }, setFavourite),
     recordListingView: mutation({ ok: false }, recordListingView),
   },
 } satisfies Resolvers;

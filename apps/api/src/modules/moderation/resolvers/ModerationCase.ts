@@ -54,6 +54,8 @@ export const ContextPiece: ContextPieceResolvers = {
 };
 
 export const CaseStep: CaseStepResolvers = {
+  date: ({ at }) => at,
+  dateSuspendedUntil: ({ until }) => until,
   by: ({ by }, _args, ctx) => userOf(by, ctx),
 };
 

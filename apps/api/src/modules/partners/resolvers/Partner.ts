@@ -34,6 +34,8 @@ export const PartnerLocation: PartnerLocationResolvers = {
 
 export const PartnerOffer: PartnerOfferResolvers = {
   id: ({ offerId }) => offerId,
+  dateStart: ({ startsOn }) => startsOn,
+  dateEnd: ({ endsOn }) => endsOn,
   code: async (offer, _args, ctx) => ((await maySeeCode(offer, ctx)) ? offer.code : null),
   claimUrl: async (offer, _args, ctx) => ((await maySeeCode(offer, ctx)) ? offer.claimUrl : null),
   viewerHasRevealed: async (offer, _args, ctx) =>

@@ -1,7 +1,10 @@
 import { type DisputeParty, disputeActionsFrom } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { MaybeViewer } from '../../../authz/session.ts';
-import type { DisputeResolvers } from '../../../graphql/generated/resolvers.ts';
+import type {
+  DisputeResolvers,
+  DisputeStepResolvers,
+} from '../../../graphql/generated/resolvers.ts';
 import type { DisputeRecord } from '../dispute.model.ts';
 import { isEditDue } from '../edit-due.ts';
 
@@ -17,6 +20,8 @@ export const Dispute: DisputeResolvers = {
     ...disputeActionsFrom(dispute.status, partiesOf(viewer, dispute)),
   ],
 };
+
+export const DisputeStep: DisputeStepResolvers = { date: ({ at }) => at };
 
 /** What a viewer is in a dispute: an administrator may be its author and is nothing else then. */
 function partiesOf(viewer: MaybeViewer, dispute: DisputeRecord): DisputeParty[] {

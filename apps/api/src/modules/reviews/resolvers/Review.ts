@@ -1,6 +1,9 @@
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
-import type { ReviewResolvers } from '../../../graphql/generated/resolvers.ts';
+import type {
+  ReviewResolvers,
+  ReviewVersionResolvers,
+} from '../../../graphql/generated/resolvers.ts';
 import { isEditDue } from '../edit-due.ts';
 import type { ReviewRecord } from '../review.model.ts';
 
@@ -17,6 +20,7 @@ const disputeOf = (review: ReviewRecord, { loaders }: Pick<Context, 'loaders'>) 
 
 export const Review: ReviewResolvers = {
   id: idOf,
+  dateOfTransaction: ({ transactionDate }) => transactionDate,
   async business({ businessId }, _args, { loaders }) {
     const business = await loaders.businessById.load(businessId);
     if (!business) throw new Error(`The business ${businessId} of a review is missing.`);
@@ -40,4 +44,8 @@ export const Review: ReviewResolvers = {
     if (!can(ctx.viewer, 'review.actForBusiness', review)) return false;
     return review.status === 'published' && (await disputeOf(review, ctx)) === null;
   },
+};
+
+export const ReviewVersion: ReviewVersionResolvers = {
+  dateOfTransaction: ({ transactionDate }) => transactionDate,
 };

@@ -5,10 +5,10 @@ import { searchedInVain } from '../../search/index.ts';
 const mostSearches = 10;
 
 export const Statistics: StatisticsResolvers = {
-  searchesInVain: ({ timeZone, from, until }) =>
+  searchesInVain: ({ timeZone, dateFrom, dateUntil }) =>
     searchedInVain(
-      startOfDay(timeZone, from),
-      startOfDay(timeZone, addDays(until, 1)),
+      startOfDay(timeZone, dateFrom),
+      startOfDay(timeZone, addDays(dateUntil, 1)),
       mostSearches,
     ),
 };

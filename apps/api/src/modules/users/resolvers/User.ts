@@ -1,7 +1,7 @@
 import type { Language } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
-import type { UserResolvers } from '../../../graphql/generated/resolvers.ts';
+import type { SuspensionResolvers, UserResolvers } from '../../../graphql/generated/resolvers.ts';
 import { activeSuspension } from '../suspension.ts';
 import type { UserRecord } from '../user.model.ts';
 
@@ -27,7 +27,7 @@ export const User: UserResolvers = {
   displayName: (user, _args, { request }) =>
     user.erasedAt ? formerMember[request.language] : user.displayName,
   email: whenPrivate((user) => user.email),
-  emailVerified: whenPrivate((user) => user.emailVerified),
+  isEmailVerified: whenPrivate((user) => user.emailVerified),
   phone: whenPrivate((user) => user.phone),
   address: whenPrivate((user) => user.address),
   dateOfBirth: whenPrivate((user) => user.dateOfBirth),
@@ -39,4 +39,9 @@ export const User: UserResolvers = {
   suspension: whenPrivate((user) => activeSuspension(user)),
   viewerCanEdit: (user, _args, { viewer }) => can(viewer, 'user.edit', about(user)),
   viewerCanSuspend: (user, _args, { viewer }) => can(viewer, 'user.suspend', about(user)),
+};
+
+export const Suspension: SuspensionResolvers = {
+  dateSince: ({ since }) => since,
+  dateUntil: ({ until }) => until,
 };

@@ -5,7 +5,11 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 export type Suspension = NonNullable<SignInMutation['signIn']['suspension']>;
 
 /** Why an account cannot be entered, and until when. */
-export function SuspensionNotice({ suspension: { reason, until } }: { suspension: Suspension }) {
+export function SuspensionNotice({
+  suspension: { reason, dateUntil: until },
+}: {
+  suspension: Suspension;
+}) {
   const format = useFormat();
   return (
     <>

@@ -12,7 +12,7 @@ export function VerifyEmailBanner() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const { resend, isSent, problem, secondsLeft, isLoading } = useResendVerification();
-  const mustVerify = viewer?.emailVerified === false && viewer.isAuthorized !== false;
+  const mustVerify = viewer?.isEmailVerified === false && viewer.isAuthorized !== false;
   if (!mustVerify || pathname === paths.verifyEmail()) return null;
   return (
     <div className={classes.banner}>

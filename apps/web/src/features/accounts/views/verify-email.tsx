@@ -66,7 +66,7 @@ export function VerifyEmail() {
       </Frame>
     );
   }
-  if (viewer?.emailVerified) {
+  if (viewer?.isEmailVerified) {
     return (
       <Frame
         title={t`Your e-mail was already confirmed`}

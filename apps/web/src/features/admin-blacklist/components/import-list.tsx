@@ -58,17 +58,21 @@ function ImportDialog({ kind, onClose }: { kind: BlacklistKind; onClose: () => v
     setProblem(null);
     setUnread(null);
   };
-  const run = async (dryRun: boolean) => {
+  const run = async (isDryRun: boolean) => {
     setProblem(null);
     setUnread(null);
     try {
-      const { data } = await send({ variables: { input: { kind, list, dryRun } } });
+      const { data } = await send({ variables: { input: { kind, list, isDryRun } } });
       const { entries: read = [], added = 0, userErrors = [] } = data?.importBlacklist ?? {};
       const refused = placeErrors(userErrors, ['list']);
       setUnread(refused.fields[0]?.code ?? null);
       setProblem(refused.problem);
       setEntries(userErrors.length > 0 ? null : read);
-      if (!dryRun && userErrors.length === 0 && !read.some((each) => each.userErrors.length > 0)) {
+      if (
+        !isDryRun &&
+        userErrors.length === 0 &&
+        !read.some((each) => each.userErrors.length > 0)
+      ) {
         onClose();
         showToast(t`Entries added: ${format.number(added)}`);
       }

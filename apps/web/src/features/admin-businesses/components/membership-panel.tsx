@@ -69,16 +69,16 @@ export function MembershipPanel({ business }: { business: BusinessDetailsFragmen
 
 function Terms({ membership }: { membership: MembershipFieldsFragment }) {
   const format = useFormat();
-  const { plan, periodEnd, graceEnd, endsAtPeriodEnd, status } = membership;
+  const { plan, datePeriodEnd, dateGraceEnd, endsAtPeriodEnd, status } = membership;
   if (plan === 'free') return <Trans>Free plan</Trans>;
-  if (status === 'grace' && graceEnd) {
-    return <Trans>Business plan, payment due {format.date(graceEnd)}</Trans>;
+  if (status === 'grace' && dateGraceEnd) {
+    return <Trans>Business plan, payment due {format.date(dateGraceEnd)}</Trans>;
   }
-  if (!periodEnd) return <Trans>Business plan</Trans>;
+  if (!datePeriodEnd) return <Trans>Business plan</Trans>;
   return endsAtPeriodEnd ? (
-    <Trans>Business plan, goes to the free plan on {format.date(periodEnd)}</Trans>
+    <Trans>Business plan, goes to the free plan on {format.date(datePeriodEnd)}</Trans>
   ) : (
-    <Trans>Business plan, paid until {format.date(periodEnd)}</Trans>
+    <Trans>Business plan, paid until {format.date(datePeriodEnd)}</Trans>
   );
 }
 

@@ -73,7 +73,7 @@ export function Beside() {
           </p>
         ) : (
           <ul className={classes.soon}>
-            {workSoon.map(({ kind, count, names, next, url }) => (
+            {workSoon.map(({ kind, count, names, dateNext: next, url }) => (
               <li key={kind}>
                 <Link to={url}>
                   <span className={classes.icon}>

@@ -46,15 +46,15 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
     columns: [
       t`From`,
       ...metrics.flatMap(([, name]) =>
-        figures.comparedFrom ? [name, t`${name}, previously`] : [name],
+        figures.dateComparedFrom ? [name, t`${name}, previously`] : [name],
       ),
     ],
-    rows: figures.starts.map((start, index) => [
+    rows: figures.dateStarts.map((start, index) => [
       start,
       ...metrics.flatMap(([metric]) => {
         const { values = [], comparedValues = [] } = series.get(metric) ?? {};
         const now = (values[index] ?? 0) / divide;
-        return figures.comparedFrom ? [now, (comparedValues[index] ?? 0) / divide] : [now];
+        return figures.dateComparedFrom ? [now, (comparedValues[index] ?? 0) / divide] : [now];
       }),
     ]),
   });

@@ -116,13 +116,14 @@ export function Figures() {
       {figures ? (
         <>
           <p className={classes.legend}>
-            {format.date(`${figures.from}T12:00:00`)} – {format.date(`${figures.until}T12:00:00`)}
-            {figures.comparedFrom && figures.comparedUntil && (
+            {format.date(`${figures.dateFrom}T12:00:00`)} –{' '}
+            {format.date(`${figures.dateUntil}T12:00:00`)}
+            {figures.dateComparedFrom && figures.dateComparedUntil && (
               <>
                 {', '}
                 <Trans>
-                  compared with {format.date(`${figures.comparedFrom}T12:00:00`)} –{' '}
-                  {format.date(`${figures.comparedUntil}T12:00:00`)}
+                  compared with {format.date(`${figures.dateComparedFrom}T12:00:00`)} –{' '}
+                  {format.date(`${figures.dateComparedUntil}T12:00:00`)}
                 </Trans>
               </>
             )}

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import type { NetworkFigures } from './figures.tsx';
 
 /** What the days, weeks or months of figures are called, short below a chart and at length in it. */
-export function useDayNames({ starts }: NetworkFigures) {
+export function useDayNames({ dateStarts: starts }: NetworkFigures) {
   const tag = useLanguage() === 'es' ? 'es-CO' : 'en-US';
   const isMonths = starts.slice(1).every((start) => start.endsWith('-01')) && starts.length > 1;
   const short = new Intl.DateTimeFormat(tag, {

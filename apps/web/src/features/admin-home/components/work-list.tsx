@@ -68,7 +68,7 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
         {items.map((item, index) => {
           const words = kindWords[item.kind];
           const Icon = words?.icon ?? IconFileText;
-          const left = Date.parse(item.due) - now;
+          const left = Date.parse(item.dateDue) - now;
           const isLate = left < 0;
           const isSoon = !isLate && left < soonHours * hour;
           const isOwn = item.assignee?.id === viewerId;
@@ -83,7 +83,7 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
                 <span className={classes.subject}>
                   <strong>{item.subject}</strong> <span>{asked.filter(Boolean).join(' · ')}</span>
                 </span>
-                <span className={classes.waited}>{waited(item.since, now)}</span>
+                <span className={classes.waited}>{waited(item.dateSince, now)}</span>
                 <span
                   className={classes.due}
                   data-tone={isLate ? 'danger' : isSoon ? 'warning' : undefined}
@@ -94,9 +94,9 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
                     <IconClock size={16} stroke={1.75} aria-hidden />
                   )}
                   {isLate ? (
-                    <Trans>was due {format.relativeTime(item.due)}</Trans>
+                    <Trans>was due {format.relativeTime(item.dateDue)}</Trans>
                   ) : (
-                    <Trans>due {format.relativeTime(item.due)}</Trans>
+                    <Trans>due {format.relativeTime(item.dateDue)}</Trans>
                   )}
                 </span>
                 <span className={classes.act}>{words ? t(words.act) : t`Open`}</span>

@@ -19,7 +19,7 @@ export function WorkStrip({ kinds }: { kinds: readonly Kind[] }) {
     <ul className={classes.strip} aria-label={t`Pending, by kind`}>
       {kinds
         .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-        .map(({ kind, count, late, oldest, url }) => {
+        .map(({ kind, count, late, dateOldest: oldest, url }) => {
           const words = kindWords[kind];
           const Icon = words?.icon ?? IconFileText;
           return (

@@ -157,7 +157,7 @@ function History({ of: { steps } }: { of: CaseDetailsFragment }) {
         <Trans>Case history</Trans>
       </h3>
       <ol>
-        {told.map(({ action, by, at, until, reason }) => (
+        {told.map(({ action, by, date: at, dateSuspendedUntil: until, reason }) => (
           <li key={`${action}${at}`}>
             <strong>{t(actionTexts[action])}</strong>
             {by && <> · {by.displayName}</>} ·{' '}

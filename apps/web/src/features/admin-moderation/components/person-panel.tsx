@@ -67,8 +67,8 @@ export function PersonPanel({ person, caseId, addressOf, note, reload }: PersonP
         </dl>
         {user.suspension && (
           <p className={classes.suspended}>
-            {user.suspension.until ? (
-              <Trans>Suspended until {format.date(user.suspension.until)}</Trans>
+            {user.suspension.dateUntil ? (
+              <Trans>Suspended until {format.date(user.suspension.dateUntil)}</Trans>
             ) : (
               <Trans>Suspended account</Trans>
             )}

@@ -15,7 +15,7 @@ import { showToast } from '../../../lib/toasts/toasts.ts';
 interface Values {
   key: string;
   text: string;
-  until: Date | null;
+  dateUntil: Date | null;
 }
 
 const Field = fieldsOf<Values>();
@@ -36,12 +36,12 @@ export function SuspendDialog({
   const [until] = useState(() => new Date(Date.now() + 7 * day));
   const suspend = useAct(SuspendFromCaseDocument);
   const state = useFormScope<Values>({
-    defaults: { key: 'termsBroken', text: '', until },
-    async send({ key, text, until: end }) {
+    defaults: { key: 'termsBroken', text: '', dateUntil: until },
+    async send({ key, text, dateUntil: end }) {
       const refused = await suspend({
         caseId,
         reason: { key: key || null, text: text || null },
-        until: (end ?? new Date(0)).toISOString(),
+        dateUntil: (end ?? new Date(0)).toISOString(),
       });
       return refused.map((each) => ({
         ...each,
@@ -72,7 +72,7 @@ export function SuspendDialog({
           }))}
         />
         <Field.TextArea name="text" label={t`In your own words`} rows={3} isOptional />
-        <Field.Day name="until" label={t`Through`} isFuture />
+        <Field.Day name="dateUntil" label={t`Through`} isFuture />
         <FormActions state={state} isDangerous place="dialog" onCancel={onClose}>
           <Trans>Suspend</Trans>
         </FormActions>

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../components/form/fields.tsx';
 
 export interface ScheduleValues {
   /** In the clock of the device, as `2026-12-31T08:00`. */
-  at: string;
+  datePublished: string;
 }
 
 const Field = fieldsOf<ScheduleValues>();
@@ -13,7 +13,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function scheduleDefaults(): ScheduleValues {
   const day = new Date(Date.now() + 86_400_000);
   return {
-    at: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T08:00`,
+    datePublished: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T08:00`,
   };
 }
 
@@ -23,7 +23,7 @@ export function ScheduleFields() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Field.Text
-      name="at"
+      name="datePublished"
       type="datetime-local"
       label={t`Day and time`}
       help={t`In your time zone: ${timeZone.replaceAll('_', ' ')}`}

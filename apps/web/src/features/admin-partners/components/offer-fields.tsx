@@ -67,13 +67,13 @@ export function OfferFields() {
               </div>
               <div className={formClasses.pair}>
                 <Field.Text
-                  name={`offers.${index}.startsOn`}
+                  name={`offers.${index}.dateStart`}
                   type="date"
                   isOptional
                   label={t`First day`}
                 />
                 <Field.Text
-                  name={`offers.${index}.endsOn`}
+                  name={`offers.${index}.dateEnd`}
                   type="date"
                   isOptional
                   label={t`Last day`}

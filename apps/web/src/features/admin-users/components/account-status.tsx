@@ -28,8 +28,8 @@ export function AccountStatusLabel({ account }: { account: AccountFieldsFragment
       </StatusBadge>
       {suspension && (
         <p className={classes.detail}>
-          {suspension.until ? (
-            <Trans>Until {format.date(suspension.until)}</Trans>
+          {suspension.dateUntil ? (
+            <Trans>Until {format.date(suspension.dateUntil)}</Trans>
           ) : (
             <Trans>No end date</Trans>
           )}

@@ -21,9 +21,9 @@ export function Annulment({ payment }: { payment: PaymentDetailsFragment }) {
       tone={status === 'REVERSED' ? 'warning' : 'info'}
       title={
         status === 'REVERSED' ? (
-          <Trans>The bank reversed this payment on {format.date(annulment.at)}</Trans>
+          <Trans>The bank reversed this payment on {format.date(annulment.date)}</Trans>
         ) : (
-          <Trans>This payment was annulled on {format.date(annulment.at)}</Trans>
+          <Trans>This payment was annulled on {format.date(annulment.date)}</Trans>
         )
       }
     >

@@ -61,7 +61,7 @@ export function MembershipCard({ membership, status }: MembershipCardProps) {
         <UpgradeDialog isTakingBack={endsAtPeriodEnd} onClose={() => setDialog(null)} />
       )}
       {dialog === 'downgrade' && (
-        <DowngradeDialog periodEnd={membership.periodEnd} onClose={() => setDialog(null)} />
+        <DowngradeDialog datePeriodEnd={membership.datePeriodEnd} onClose={() => setDialog(null)} />
       )}
     </Card>
   );
@@ -69,17 +69,17 @@ export function MembershipCard({ membership, status }: MembershipCardProps) {
 
 function Until({ membership }: { membership: Membership }) {
   const format = useFormat();
-  const { status, periodEnd, graceEnd, endsAtPeriodEnd } = membership;
-  if (status === 'grace' && graceEnd) {
-    return <Trans>Pay by {format.date(graceEnd)} to keep your listings published.</Trans>;
+  const { status, datePeriodEnd, dateGraceEnd, endsAtPeriodEnd } = membership;
+  if (status === 'grace' && dateGraceEnd) {
+    return <Trans>Pay by {format.date(dateGraceEnd)} to keep your listings published.</Trans>;
   }
   if (status === 'lapsed') {
     return <Trans>Your listings are paused and come back when you pay.</Trans>;
   }
-  if (!periodEnd || status !== 'active') return null;
+  if (!datePeriodEnd || status !== 'active') return null;
   return endsAtPeriodEnd ? (
-    <Trans>Goes to the free plan on {format.date(periodEnd)}.</Trans>
+    <Trans>Goes to the free plan on {format.date(datePeriodEnd)}.</Trans>
   ) : (
-    <Trans>Paid until {format.date(periodEnd)}.</Trans>
+    <Trans>Paid until {format.date(datePeriodEnd)}.</Trans>
   );
 }

@@ -12,18 +12,18 @@ type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
 export function MembershipFacts({ membership }: { membership: Membership }) {
   const format = useFormat();
   const { data } = usePlansQuery();
-  const { plan, status, periodStart, periodEnd, endsAtPeriodEnd } = membership;
+  const { plan, status, datePeriodStart, datePeriodEnd, endsAtPeriodEnd } = membership;
   const terms = data?.plans.find(({ key }) => key === plan);
   const goesOn = plan === 'business' && status === 'active' && !endsAtPeriodEnd;
   return (
     <>
       <dl className={classes.facts}>
-        {goesOn && periodEnd && (
+        {goesOn && datePeriodEnd && (
           <div>
             <dt>
               <Trans>Next payment</Trans>
             </dt>
-            <dd>{format.date(periodEnd)}</dd>
+            <dd>{format.date(datePeriodEnd)}</dd>
           </div>
         )}
         {goesOn && terms && (
@@ -39,13 +39,13 @@ export function MembershipFacts({ membership }: { membership: Membership }) {
             </dd>
           </div>
         )}
-        {periodStart && periodEnd && (
+        {datePeriodStart && datePeriodEnd && (
           <div>
             <dt>
               <Trans>Paid period</Trans>
             </dt>
             <dd>
-              {format.date(periodStart)} – {format.date(periodEnd)}
+              {format.date(datePeriodStart)} – {format.date(datePeriodEnd)}
             </dd>
           </div>
         )}

@@ -50,13 +50,13 @@ export function PaymentFilters({ state: { filter, setFilter } }: { state: Paymen
       <TextField
         type="date"
         label={t`From`}
-        value={filter.from ?? ''}
+        value={filter.dateFrom ?? ''}
         onChange={(event) => setFilter('from', event.currentTarget.value)}
       />
       <TextField
         type="date"
         label={t`Until`}
-        value={filter.until ?? ''}
+        value={filter.dateUntil ?? ''}
         onChange={(event) => setFilter('until', event.currentTarget.value)}
       />
       <PaymentsCsv filter={filter} />

@@ -42,12 +42,12 @@ export function UpgradeDialog({ isTakingBack, onClose }: UpgradeDialogProps) {
 }
 
 export interface DowngradeDialogProps {
-  periodEnd: string | null | undefined;
+  datePeriodEnd: string | null | undefined;
   onClose: () => void;
 }
 
 /** Goes to the free plan when what is paid has passed. */
-export function DowngradeDialog({ periodEnd, onClose }: DowngradeDialogProps) {
+export function DowngradeDialog({ datePeriodEnd, onClose }: DowngradeDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [downgrade] = useDowngradeMembershipMutation({ refetchQueries: [AccountStatusDocument] });
@@ -62,10 +62,10 @@ export function DowngradeDialog({ periodEnd, onClose }: DowngradeDialogProps) {
         return data?.downgradeMembership.userErrors ?? [];
       }}
     >
-      {periodEnd ? (
+      {datePeriodEnd ? (
         <Trans>
-          Everything stays the same until {format.date(periodEnd)}. After that, your listings are
-          paused, not deleted, and come back if you upgrade again.
+          Everything stays the same until {format.date(datePeriodEnd)}. After that, your listings
+          are paused, not deleted, and come back if you upgrade again.
         </Trans>
       ) : (
         <Trans>Your listings are paused, not deleted, and come back if you upgrade again.</Trans>

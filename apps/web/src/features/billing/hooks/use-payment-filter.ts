@@ -15,8 +15,8 @@ export function usePaymentFilter() {
   };
   const filter: PaymentFilter = {
     status: statuses.find((status) => status === params.get('status')) ?? null,
-    from: dayOf('from'),
-    until: dayOf('until'),
+    dateFrom: dayOf('from'),
+    dateUntil: dayOf('until'),
   };
   return {
     filter,

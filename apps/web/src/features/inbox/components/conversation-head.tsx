@@ -113,7 +113,7 @@ function About({ chat }: { chat: ChatRowFragment }) {
   const [other] = chat.otherMembers;
   const speaker = chat.business && !chat.viewerSells && other ? other.displayName : null;
   const [presence] = chat.presence;
-  const isKnown = presence?.isOnline || presence?.lastSeen;
+  const isKnown = presence?.isOnline || presence?.dateLastSeen;
   if (!speaker && !isKnown) return null;
   return (
     <p className={classes.about}>
@@ -132,9 +132,9 @@ function Presence({ presence }: { presence: ChatRowFragment['presence'][number] 
       </span>
     );
   }
-  return presence.lastSeen ? (
+  return presence.dateLastSeen ? (
     <Trans>
-      last online <TimeAgo value={presence.lastSeen} />
+      last online <TimeAgo value={presence.dateLastSeen} />
     </Trans>
   ) : null;
 }

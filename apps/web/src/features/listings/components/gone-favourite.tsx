@@ -13,7 +13,7 @@ export function GoneFavourite({ listingId }: { listingId: string }) {
   const [hasFailed, setFailed] = useState(false);
   const remove = () => {
     setFailed(false);
-    drop({ variables: { input: { listingId, isSaved: false } } }).catch(() => setFailed(true));
+    drop({ variables: { input: { listingId, isFavourite: false } } }).catch(() => setFailed(true));
   };
   return (
     <article className={classes.card}>

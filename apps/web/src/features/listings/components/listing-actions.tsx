@@ -17,8 +17,8 @@ export function ListingActions({ listing }: { listing: ListingOnPage }) {
   const localized = useLocalized();
   const errorMessage = useErrorMessage();
   const [news, setNews] = useState('');
-  const { isSaved, toggle } = useSave(listing);
-  const Heart = isSaved ? IconHeartFilled : IconHeart;
+  const { isFavourite, toggle } = useSave(listing);
+  const Heart = isFavourite ? IconHeartFilled : IconHeart;
 
   const save = async () => {
     setNews('');
@@ -39,18 +39,18 @@ export function ListingActions({ listing }: { listing: ListingOnPage }) {
       <div className={classes.quiet}>
         <Button
           variant="default"
-          aria-pressed={isSaved}
+          aria-pressed={isFavourite}
           leftSection={
             <Heart
               size={18}
               stroke={1.75}
               aria-hidden
-              className={isSaved ? classes.saved : undefined}
+              className={isFavourite ? classes.saved : undefined}
             />
           }
           onClick={() => void save()}
         >
-          {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+          {isFavourite ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
         </Button>
         <Button
           variant="default"

@@ -30,12 +30,12 @@ export function useImport(type: ListingType) {
   const [send, { client }] = useImportListingsMutation();
 
   /** Answers how many drafts were written. */
-  const run = async (dryRun: boolean, skipsWrong = false): Promise<number> => {
-    setBusy(dryRun ? 'look' : 'write');
+  const run = async (isDryRun: boolean, skipsWrong = false): Promise<number> => {
+    setBusy(isDryRun ? 'look' : 'write');
     setProblem(null);
     setUnread(null);
     try {
-      const { data } = await send({ variables: { input: { type, csv, dryRun, skipsWrong } } });
+      const { data } = await send({ variables: { input: { type, csv, isDryRun, skipsWrong } } });
       const { rows: read = [], created = 0, userErrors = [] } = data?.importListings ?? {};
       setRows(userErrors.length > 0 ? null : read);
       setLooks((count) => count + 1);

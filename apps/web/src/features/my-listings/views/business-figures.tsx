@@ -66,7 +66,7 @@ export function BusinessFigures() {
               onClick={() =>
                 saveCsv(t`Figures of my business`, [
                   [t`Week from`, ...measures.map((measure) => names[measure])],
-                  ...weeks.map((week) => [week.start, ...measures.map((each) => week[each])]),
+                  ...weeks.map((week) => [week.dateStart, ...measures.map((each) => week[each])]),
                 ])
               }
             >
@@ -128,8 +128,8 @@ export function BusinessFigures() {
                   <SeriesChart
                     label={t`${names[measure]} by week`}
                     kind="bars"
-                    names={weeks.map(({ start }) => short.format(at(start)))}
-                    longNames={weeks.map(({ start }) => longName(start))}
+                    names={weeks.map(({ dateStart: start }) => short.format(at(start)))}
+                    longNames={weeks.map(({ dateStart: start }) => longName(start))}
                     values={values}
                     compared={[]}
                     isRunning
@@ -153,8 +153,8 @@ export function BusinessFigures() {
             ]}
           >
             {weeks.toReversed().map((week) => (
-              <tr key={week.start}>
-                <td data-label={t`Week from`}>{long.format(at(week.start))}</td>
+              <tr key={week.dateStart}>
+                <td data-label={t`Week from`}>{long.format(at(week.dateStart))}</td>
                 {measures.map((measure) => (
                   <td key={measure} data-label={names[measure]} className={classes.number}>
                     {format.number(week[measure])}

@@ -74,11 +74,11 @@ export function usePreferences() {
       channels: topics.map(([topic, chosen]) => ({ topic, channels: chosen })),
     };
     const result = await save({ variables: { input } }).catch(() => null);
-    const isSaved = result?.data?.saveNotificationPreferences.userErrors.length === 0;
+    const isFavourite = result?.data?.saveNotificationPreferences.userErrors.length === 0;
     // What was changed again meanwhile stays; the rest is what the server says.
     setShown(waiting.current.change);
-    setFailed(isSaved ? nothing : change);
-    setStatus(isSaved ? 'saved' : 'failed');
+    setFailed(isFavourite ? nothing : change);
+    setStatus(isFavourite ? 'saved' : 'failed');
   }, [save]);
 
   useEffect(() => {

@@ -51,32 +51,32 @@ export function OfferCard({ partnerId, offer }: OfferProps & { partnerId: string
   );
 }
 
-function Dates({ offer: { state, startsOn, endsOn } }: OfferProps) {
+function Dates({ offer: { state, dateStart, dateEnd } }: OfferProps) {
   const format = useFormat();
   const day = (date: string) => format.date(`${date}T12:00:00`);
-  if (state === 'UPCOMING' && startsOn) {
+  if (state === 'UPCOMING' && dateStart) {
     return (
       <p className={classes.dates}>
-        {endsOn ? (
+        {dateEnd ? (
           <Trans>
-            From {day(startsOn)} to {day(endsOn)}
+            From {day(dateStart)} to {day(dateEnd)}
           </Trans>
         ) : (
-          <Trans>From {day(startsOn)}</Trans>
+          <Trans>From {day(dateStart)}</Trans>
         )}
       </p>
     );
   }
-  if (state === 'ENDED' && endsOn) {
+  if (state === 'ENDED' && dateEnd) {
     return (
       <p className={classes.dates}>
-        <Trans>Ended on {day(endsOn)}</Trans>
+        <Trans>Ended on {day(dateEnd)}</Trans>
       </p>
     );
   }
   return (
     <p className={classes.dates}>
-      {endsOn ? <Trans>Until {day(endsOn)}</Trans> : <Trans>No end date</Trans>}
+      {dateEnd ? <Trans>Until {day(dateEnd)}</Trans> : <Trans>No end date</Trans>}
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function PrivateDetails({ profile }: { profile: ProfileFieldsFragment }) 
         </Detail>
         <Detail name={t`E-mail`}>
           {profile.email}
-          <EmailStatus isVerified={profile.emailVerified === true} />
+          <EmailStatus isVerified={profile.isEmailVerified === true} />
         </Detail>
         <Detail name={t`Phone`}>{profile.phone ? formatPhone(profile.phone) : undefined}</Detail>
         <Detail name={t`Address`}>{profile.address ?? undefined}</Detail>
