@@ -75,7 +75,7 @@ export const comments = graphql\`
 \`;
 export const save = graphql\`
   mutation listSaveMutation($input: SetListingSavedInput!) {
-    setListingSaved(input: $input) { userErrors { code field message } }
+    setFavourite(input: $input) { userErrors { code field message } }
   }
 \`;
 `;

@@ -9,7 +9,7 @@ const text = writtenText(limits.comment.text);
 /** Input of `recordListingView`. */
 export const recordListingViewSchema = z.strictObject({ listingId: id });
 
-/** Input of `setListingSaved`. */
+/** Input of `setFavourite`. */
 export const setFavouriteSchema = z.strictObject({ listingId: id, isFavourite: z.boolean() });
 
 /** Input of `addListingComment`. */

@@ -67,7 +67,7 @@ async function standing(status: (typeof disputeStatuses)[number]) {
   const [id, reviewId] = [dispute._id.toHexString(), review._id.toHexString()];
   const inputOf = (action: Action) =>
     action === 'edit'
-      ? reviewInput({ reviewId, dateOfTransaction: review.dateOfTransaction })
+      ? reviewInput({ reviewId, dateOfTransaction: review.transactionDate })
       : { disputeId: id, reason };
   return { id, reviewId, inputOf };
 }
@@ -297,7 +297,7 @@ describe('an edit that was asked for', () => {
   test('does not move a review onto another of the same date', async () => {
     const { reviewId } = await standing('editRequested');
     const other = await buildReview(ours());
-    const input = reviewInput({ reviewId, dateOfTransaction: other.dateOfTransaction });
+    const input = reviewInput({ reviewId, dateOfTransaction: other.transactionDate });
     expect(await refusalsOf(author.client, 'editReview', input)).toEqual(['REVIEW_EXISTS']);
   });
 
