@@ -63,7 +63,7 @@ describe('suspending', () => {
     const socket = await client.socket();
     const began = Date.now();
     const { user } = await run(admin, 'suspendUser', { userId, reason });
-    expect(user).toEqual({ id: userId, suspension: { reason, until: null } });
+    expect(user).toEqual({ id: userId, suspension: { reason, dateUntil: null } });
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
     expect(Date.now() - began).toBeLessThan(promptMs);
     expect(await denial(client, 'revokeOtherSessions')).toBe('UNAUTHENTICATED');
@@ -107,7 +107,7 @@ describe('suspending', () => {
   it('ends by itself at its end', async () => {
     const { email, userId } = await member();
     const until = new Date(Date.now() + 60_000);
-    await run(admin, 'suspendUser', { userId, reason, until });
+    await run(admin, 'suspendUser', { userId, reason, dateUntil: until });
     await UserModel.updateOne({ _id: userId }, { $set: { 'suspension.until': new Date(0) } });
     const client = await signInClient(server, email, factoryPassword);
     expect(await client.data('{ me { suspension { reason } } }')).toEqual({
@@ -131,7 +131,7 @@ describe('suspending', () => {
   it.each([
     [{ reason: 'no' }, 'FIELD_TOO_SHORT', 'reason'],
     [{ reason: 'x'.repeat(501) }, 'FIELD_TOO_LONG', 'reason'],
-    [{ reason, until: new Date(0) }, 'INVALID_DATE', 'until'],
+    [{ reason, dateUntil: new Date(0) }, 'INVALID_DATE', 'dateUntil'],
   ])('refuses %o', async (input, code, field) => {
     const { userId } = await member();
     const payload = await run(admin, 'suspendUser', { userId, ...input });

@@ -91,7 +91,7 @@ describe('the list', () => {
   });
 
   test('names who did it and what it was done to', async () => {
-    const [entry] = await read({ area: 'business', until: '2020-01-31' });
+    const [entry] = await read({ area: 'business', dateUntil: '2020-01-31' });
     expect(entry).toMatchObject({
       action: 'business.changed',
       actor: { id: world.wikiAdmin.userId },
@@ -100,21 +100,21 @@ describe('the list', () => {
   });
 
   test('is narrowed by area, person, thing and days of the installation', async () => {
-    expect(await read({ area: 'user', until: '2020-01-31' })).toHaveLength(5);
+    expect(await read({ area: 'user', dateUntil: '2020-01-31' })).toHaveLength(5);
     expect(await read({ about: world.ownBusiness._id.toHexString() })).toHaveLength(4);
-    expect(await read({ about: world.user.user.email, until: '2020-01-31' })).toHaveLength(5);
+    expect(await read({ about: world.user.user.email, dateUntil: '2020-01-31' })).toHaveLength(5);
     expect(await read({ about: 'nobody@example.com' })).toEqual([]);
-    expect(await read({ from: '2020-01-03', until: '2020-01-05' })).toHaveLength(3);
+    expect(await read({ dateFrom: '2020-01-03', dateUntil: '2020-01-05' })).toHaveLength(3);
     const late = new Date('2020-02-02T04:59:59.999Z');
     await AuditModel.updateOne({ number: 1 }, { $set: { at: late } });
-    expect(await read({ from: '2020-02-01', until: '2020-02-01' })).toHaveLength(1);
-    expect(await read({ from: '2020-02-02', until: '2020-02-02' })).toEqual([]);
+    expect(await read({ dateFrom: '2020-02-01', dateUntil: '2020-02-01' })).toHaveLength(1);
+    expect(await read({ dateFrom: '2020-02-02', dateUntil: '2020-02-02' })).toEqual([]);
   });
 
   test.each([
     { area: 'no area' },
-    { from: '2020-02-30' },
-    { until: 'today' },
+    { dateFrom: '2020-02-30' },
+    { dateUntil: 'today' },
     { about: 'x'.repeat(1000) },
   ])('refuses %o', async (filter) => {
     const { errors } = await admin.request(list, { filter });
@@ -132,7 +132,7 @@ describe('the export', () => {
       details: { plan: '+1;=2' },
       at: new Date(Date.UTC(2020, 5, 1)),
     });
-    const response = await exportOf({ area: 'plan', until: '2020-12-31' });
+    const response = await exportOf({ area: 'plan', dateUntil: '2020-12-31' });
     expect(response.headers.get('content-disposition')).toContain('audit.csv');
     const [head, line, end] = (await response.text()).split('\r\n');
     expect(head).toContain('Number,Date,Action,Done by,Concerns,Details,Hash');

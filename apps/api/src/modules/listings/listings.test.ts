@@ -314,8 +314,8 @@ describe('a list', () => {
 });
 
 describe('the older list of products', () => {
-  const query = `query ($first: Int! = 20, $after: Cursor, $featured: Boolean) {
-    products(first: $first, after: $after, isFeatured: $featured) {
+  const query = `query ($first: Int! = 20, $after: Cursor, $isFeatured: Boolean) {
+    products(first: $first, after: $after, isFeatured: $isFeatured) {
       edges { cursor node { id price { amountMinor } business { id } } }
       pageInfo { hasNextPage endCursor }
     }

@@ -230,14 +230,18 @@ describe('the author', () => {
     await reportBy(members.slice(0, 1), about(id));
     const { id: caseId } = await openCase(admin.client, id);
     const until = new Date(Date.now() + 3_600_000);
-    const suspension = { caseId, reason: { key: 'termsBroken', text: 'Dos veces' }, until };
+    const suspension = {
+      caseId,
+      reason: { key: 'termsBroken', text: 'Dos veces' },
+      dateUntil: until,
+    };
     expect(
-      await refusals(admin.client, 'suspendFromCase', { ...suspension, until: new Date(0) }),
-    ).toEqual(['INVALID_DATE until']);
+      await refusals(admin.client, 'suspendFromCase', { ...suspension, dateUntil: new Date(0) }),
+    ).toEqual(['INVALID_DATE dateUntil']);
     expect(await refusals(admin.client, 'suspendFromCase', suspension)).toEqual([]);
     const { signIn } = await visitor().data<{
       signIn: {
-        suspension: { reason: string; until: string } | null;
+        suspension: { reason: string; dateUntil: string } | null;
         userErrors: { code: string }[];
       };
     }>(
@@ -248,7 +252,7 @@ describe('the author', () => {
     expect(signIn).toEqual({
       suspension: {
         reason: 'Usted incumplió los términos de uso. Dos veces.',
-        until: until.toISOString(),
+        dateUntil: until.toISOString(),
       },
       userErrors: [{ code: 'USER_DISABLED' }],
     });
@@ -283,7 +287,7 @@ describe('what administrators do', () => {
       ['releaseCase', { caseId }],
       ['decideCase', { caseId, decision: 'KEEP' }],
       ['undoDecision', { caseId }],
-      ['suspendFromCase', { caseId, reason, until }],
+      ['suspendFromCase', { caseId, reason, dateUntil: until }],
       ['addPersonNote', { userId: author.userId, text: 'Note' }],
       ['setModerationRules', rules],
     ] as const;

@@ -97,7 +97,7 @@ describe('writing', () => {
       createNews: { title: { es: 'A' } },
       saveNews: { newsId, version, ...said('B') },
       publishNews: { newsId },
-      scheduleNews: { newsId, at: new Date(Date.now() + 60_000).toISOString() },
+      scheduleNews: { newsId, datePublished: new Date(Date.now() + 60_000).toISOString() },
       unpublishNews: { newsId },
       deleteNews: { newsId },
       restoreNews: { newsId },
@@ -237,9 +237,12 @@ describe('scheduling', () => {
   test('publishes at its time and not before, once under races', async () => {
     const { id: newsId } = await draft('A su hora');
     expect(
-      await refusals(admin.client, 'scheduleNews', { newsId, at: new Date(0).toISOString() }),
-    ).toEqual(['INVALID_DATE at']);
-    await run(admin.client, 'scheduleNews', { newsId, at: inAMinute() });
+      await refusals(admin.client, 'scheduleNews', {
+        newsId,
+        datePublished: new Date(0).toISOString(),
+      }),
+    ).toEqual(['INVALID_DATE datePublished']);
+    await run(admin.client, 'scheduleNews', { newsId, datePublished: inAMinute() });
     await wake(newsId);
     expect(await read(visitor(), newsId)).toBeNull();
     await arrive(newsId);
@@ -252,13 +255,13 @@ describe('scheduling', () => {
 
   test('taken back it does not happen; what was emptied meanwhile waits as a draft', async () => {
     const { id: newsId } = await draft('Cancelada');
-    await run(admin.client, 'scheduleNews', { newsId, at: inAMinute() });
+    await run(admin.client, 'scheduleNews', { newsId, datePublished: inAMinute() });
     await run(admin.client, 'unpublishNews', { newsId });
     await arrive(newsId);
     await wake(newsId);
     expect(await read(visitor(), newsId)).toBeNull();
 
-    await run(admin.client, 'scheduleNews', { newsId, at: inAMinute() });
+    await run(admin.client, 'scheduleNews', { newsId, datePublished: inAMinute() });
     const { version } = (await read(admin.client, newsId)) ?? { version: 0 };
     const input = { newsId, version, ...said('Cancelada', { body: { es: empty, en: empty } }) };
     await run(admin.client, 'saveNews', input);

@@ -9,7 +9,7 @@ export const reviewFields = `id contactName transactionSize dateOfTransaction ra
   removalReason { canned { en } text } dispute { id status } author { id } business { id ratingCount }
   viewerCanEdit viewerCanReply viewerCanDispute`;
 export const disputeFields = `id nature details handling status dateCreated dateEditDue viewerActions
-  timeline { action party at reason { canned { en } text } } review { id status }`;
+  timeline { action party date reason { canned { en } text } } review { id status }`;
 
 const returned = {
   writeReview: ['WriteReviewInput', `review { ${reviewFields} }`],

@@ -86,7 +86,7 @@ const rareValues: [ListingType, Record<string, unknown>][] = [
   ['product', { country: 'PE' }],
   ['product', { region: 'Loreto' }],
   ['product', { city: 'Iquitos' }],
-  ['product', { city: 'Iquitos', featured: false, currency: 'USD' }],
+  ['product', { city: 'Iquitos', isFeatured: false, currency: 'USD' }],
   ['service', { serviceTypes: ['rare'] }],
   ['property', { minRooms: 40 }],
   ['property', { minBedrooms: 30 }],
@@ -127,7 +127,7 @@ describe('a list narrowed to few of many reads these alone', () => {
 
 test('pages of a few are without gaps and duplicates', async () => {
   await untilFound();
-  const filter = { featured: true };
+  const filter = { isFeatured: true };
   const all = idsOf(
     await readPage(visitor, { type: 'product', filter, first: 50, sort: 'RATING' }),
   );

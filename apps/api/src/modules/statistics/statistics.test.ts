@@ -167,7 +167,7 @@ describe('who', () => {
       (await clientOf(server, world[role]).data<{ list: object[] }>(days, { days: 14 })).list;
     expect(await daysOf('user')).toEqual([]);
     expect(await daysOf('businessAdmin')).toHaveLength(14);
-    expect((await daysOf('businessAdmin')).at(-1)).toMatchObject({ day: today() });
+    expect((await daysOf('businessAdmin')).at(-1)).toMatchObject({ date: today() });
     const tooMany = await clientOf(server, world.businessAdmin).request(days, { days: 32 });
     expect(tooMany.errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
     const { errors } = await clientOf(server, world.businessAdmin).request(weeks, { weeks: 53 });
