@@ -53,7 +53,10 @@ export async function listComments(
   const size = first ?? bounds.page.default;
   assertPageSize(size);
   const newest = await ctx.loaders.newestComments.load({ listingId, limit: size + 1 });
-  return { ...pageFrom(ctx, { ...list, first: size }, newest), totalCount: totalOf(counted.model, counted.filter) };
+  return {
+    ...pageFrom(ctx, { ...list, first: size }, newest),
+    totalCount: totalOf(counted.model, counted.filter),
+  };
 }
 
 /** How many of the newest comments of a listing to read. */
