@@ -17,10 +17,10 @@ export async function businessesNamed(start: string, limit: number): Promise<Bus
 /** The active businesses that joined last, from a position on one way or the other. */
 export async function newestBusinesses(stretch: Stretch): Promise<BusinessRecord[]> {
   const { within, sort } = along('dateCreated', stretch);
-  return BusinessModel.find({ status: 'active', ...within } as QueryFilter<BusinessRecord>)
-    .sort(sort)
-    .limit(stretch.limit)
-    .lean();
+  return BusinessModel.find({ status: 'active', ...within } as QueryFilter<BusinessRecord>, null, {
+    sort,
+    limit: stretch.limit,
+  }).lean();
 }
 
 /** The names of businesses by their ids; unknown ids are passed over. */

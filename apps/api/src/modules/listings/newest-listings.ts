@@ -6,8 +6,8 @@ import { publicListings } from './listing.policy.ts';
 /** The public listings published last, of every type, from a position on one way or the other. */
 export async function newestListings(stretch: Stretch): Promise<ListingRecord[]> {
   const { within, sort } = along('datePublished', stretch);
-  return ListingModel.find({ ...publicListings, ...within } as QueryFilter<ListingRecord>)
-    .sort(sort)
-    .limit(stretch.limit)
-    .lean<ListingRecord[]>();
+  return ListingModel.find({ ...publicListings, ...within } as QueryFilter<ListingRecord>, null, {
+    sort,
+    limit: stretch.limit,
+  }).lean<ListingRecord[]>();
 }

@@ -6,8 +6,8 @@ import { publicReviews } from './review.policy.ts';
 /** The public reviews written last, of every business, from a position on one way or the other. */
 export async function newestReviews(stretch: Stretch): Promise<ReviewRecord[]> {
   const { within, sort } = along('dateCreated', stretch);
-  return ReviewModel.find({ ...publicReviews, ...within } as QueryFilter<ReviewRecord>)
-    .sort(sort)
-    .limit(stretch.limit)
-    .lean();
+  return ReviewModel.find({ ...publicReviews, ...within } as QueryFilter<ReviewRecord>, null, {
+    sort,
+    limit: stretch.limit,
+  }).lean();
 }
