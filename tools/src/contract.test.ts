@@ -74,7 +74,7 @@ export const comments = graphql\`
   }
 \`;
 export const save = graphql\`
-  mutation listSaveMutation($input: SetListingSavedInput!) {
+  mutation listSaveMutation($input: SetFavouriteInput!) {
     setFavourite(input: $input) { userErrors { code field message } }
   }
 \`;

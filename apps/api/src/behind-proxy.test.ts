@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type TestClient } from './testing/client.ts';
+import { becomeFirstAdministrator } from './testing/first-administrator.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
 import { freePort, type Proxy, type ProxyName, proxyNames, startProxy } from './testing/proxies.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
@@ -104,24 +105,8 @@ test('an installation gets its first administrator through a proxy', async () =>
     const [, site, code] = /(https:\S+)\/\S*first-run#([A-Z2-9-]+)/.exec(output) ?? [];
     expect(site).toBe(url());
     const client = createClient({ url: url() });
-    const { becomeFirstAdministrator } = await client.data<{ becomeFirstAdministrator: Session }>(
-      `mutation ($input: BecomeFirstAdministratorInput!) {
-        becomeFirstAdministrator(input: $input) { ${sessionFields} }
-      }`,
-      {
-        input: {
-          code,
-          account: {
-            firstName: 'Ana',
-            lastName: 'Gil',
-            email: 'ana@example.org',
-            password,
-            language: 'es',
-          },
-        },
-      },
-    );
-    expect(becomeFirstAdministrator.user?.memberType).toBe('wikiAdmin');
+    const became = await becomeFirstAdministrator(client, { code, password });
+    expect(became.user?.memberType).toBe('wikiAdmin');
   });
 }, 240_000);
 

@@ -11,6 +11,7 @@ import { database } from './platform/database/connect.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { createClient, type TestClient } from './testing/client.ts';
 import { copyDemo } from './testing/demo.ts';
+import { becomeFirstAdministrator } from './testing/first-administrator.ts';
 import { type ApiProcess, bareEnvironment, startProcess } from './testing/process.ts';
 import { fillUnserved, freshDatabaseUrl, testConfig } from './testing/server.ts';
 
@@ -114,28 +115,8 @@ describe('a production installation on the embedded engine', () => {
     ]);
     await expect.poll(() => api.output()).toMatch(/\/first-run#[A-Z2-9-]{23}/);
     const code = /first-run#([A-Z2-9-]+)/.exec(api.output())?.[1];
-    const { becomeFirstAdministrator } = await client.data<{
-      becomeFirstAdministrator: SignedIn['signIn'];
-    }>(
-      `mutation ($input: BecomeFirstAdministratorInput!) {
-        becomeFirstAdministrator(input: $input) {
-          user { memberType } accessToken { token } userErrors { code }
-        }
-      }`,
-      {
-        input: {
-          code,
-          account: {
-            firstName: 'Ana',
-            lastName: 'Gil',
-            email: 'ana@example.org',
-            password: ownPassword,
-            language: 'es',
-          },
-        },
-      },
-    );
-    expect(becomeFirstAdministrator.user?.memberType).toBe('wikiAdmin');
+    const became = await becomeFirstAdministrator(client, { code, password: ownPassword });
+    expect(became.user?.memberType).toBe('wikiAdmin');
     await stop(api);
     const again = await start({ ...production, DATA_DIR: folder });
     expect((await signIn(createClient(again), 'ana@example.org', ownPassword)).user).toEqual({

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@wiki/domain';
 import type { Express } from 'express';
@@ -47,6 +46,7 @@ import { warnOfOtherFilesFolder } from './platform/files/files-folder.ts';
 import { createApp } from './platform/http/app.ts';
 import { closeSilentConnections } from './platform/http/connections.ts';
 import { clientNetwork } from './platform/http/client-network.ts';
+import { listen } from './platform/http/listen.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import { answerWaiting, wantsPage } from './platform/http/waiting-page.ts';
 import { createPageRenderer } from './platform/http/page-renderer.ts';
@@ -340,14 +340,3 @@ const answerStarting: RequestListener = (request, response) => {
   if (wantsPage(request)) answerWaiting(request, response);
   else response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
 };
-
-async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  return (server.address() as AddressInfo).port;
-}

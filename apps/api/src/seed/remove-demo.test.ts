@@ -67,7 +67,7 @@ test('takes everything of the demonstration, leaves everything else, and may be 
       input,
     });
   for (const client of [laura, real.client]) {
-    await act(client, 'setFavourite', 'SetListingSavedInput', { listingId, isFavourite: true });
+    await act(client, 'setFavourite', 'SetFavouriteInput', { listingId, isFavourite: true });
     await act(client, 'addListingComment', 'AddListingCommentInput', { listingId, text: '¿Hay?' });
     await act(client, 'contactSeller', 'ContactSellerInput', { listingId });
     const businessId = business._id.toHexString();

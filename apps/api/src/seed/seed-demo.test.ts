@@ -182,7 +182,7 @@ describe('the demonstration', () => {
   test.each(demoAccounts)('lets $email sign in', async (account) => {
     const { memberType, isAuthorized } = account;
     const { user } = await signInTo(account);
-    expect(user).toEqual({ memberType, isAuthorized, emailVerified: true });
+    expect(user).toEqual({ memberType, isAuthorized, isEmailVerified: true });
   });
 
   test('has an application in every state that administrators see', async () => {

@@ -11,14 +11,11 @@ export const askBusinessSchema = z.strictObject({
   text: writtenText(limits.businessQuestion.text),
 });
 
-/** Input of `answerBusinessQuestion`. */
+/** Input of `answerBusinessQuestion` and `editBusinessQuestion`: how long a question may be is decided by the API. */
 export const answerBusinessQuestionSchema = z.strictObject({
   questionId: id,
   text: writtenText(limits.comment.text),
 });
-
-/** Input of `editBusinessQuestion`: how long a question may be is decided by the API. */
-export const editBusinessQuestionSchema = answerBusinessQuestionSchema;
 
 /** What the forms of questions and answers hold. */
 export const businessQuestionTextSchema = answerBusinessQuestionSchema.pick({ text: true });

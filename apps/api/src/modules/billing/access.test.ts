@@ -40,7 +40,7 @@ const codeOf = async (client: TestClient, query: string) =>
 
 describe('an invoice and a payment', () => {
   it('are seen by the payer and administrators, and read like unknown ones to others', async () => {
-    const query = `{ invoice(id: "${invoiceId}") { id number total { amountMinor currency } } payment(id: "${paymentId}") { id description amount { amountMinor currency } localAmount { amountMinor currency } tax { amountMinor } customerEmail recordedBy hasReceipt invoice { number } } }`;
+    const query = `{ invoice(id: "${invoiceId}") { id number total { amountMinor currency } } payment(id: "${paymentId}") { id description amount { amountMinor currency } localAmount { amountMinor currency } tax { amountMinor } customerEmail recordedBy hasReceipt invoice { number } application { id applicant { email } business { id } } business { id } } }`;
     const seen = {
       invoice: { id: invoiceId, total: { amountMinor: 14_280_000, currency: 'COP' } },
       payment: {
@@ -53,6 +53,12 @@ describe('an invoice and a payment', () => {
         recordedBy: null,
         hasReceipt: true,
         invoice: { number: applicant.invoice.number },
+        application: {
+          id: applicant.applicationId,
+          applicant: { email: applicant.user.email },
+          business: null,
+        },
+        business: null,
       },
     };
     expect(await applicant.client.data(query)).toMatchObject(seen);
@@ -68,7 +74,7 @@ describe('an invoice and a payment', () => {
     const mine = `{ myPayments { ${list} } }`;
     expect(JSON.stringify(await applicant.client.data(mine))).toContain(paymentId);
     expect(await stranger.client.data(mine)).toEqual({ myPayments: { edges: [] } });
-    const all = `{ payments(filter: { status: APPROVED, search: "cafe", from: "${today()}", until: "${today()}" }) { ${list} } }`;
+    const all = `{ payments(filter: { status: APPROVED, search: "cafe", dateFrom: "${today()}", dateUntil: "${today()}" }) { ${list} } }`;
     expect(JSON.stringify(await admin.client.data(all))).toContain(paymentId);
     for (const { client } of [applicant, stranger]) {
       expect(await codeOf(client, all)).toBe('FORBIDDEN');

@@ -3,7 +3,6 @@ import {
   answerBusinessQuestionSchema,
   askBusinessSchema,
   deleteBusinessQuestionSchema,
-  editBusinessQuestionSchema,
 } from '@wiki/domain/schemas';
 import type { Viewer } from '../../authz/session.ts';
 import { serves } from '../../authz/staff.ts';
@@ -76,7 +75,7 @@ export const answerBusinessQuestion = write({
 
 /** Changes the viewer's question or answer within an hour. */
 export const editBusinessQuestion = write({
-  input: editBusinessQuestionSchema,
+  input: answerBusinessQuestionSchema,
   verifiedEmail: true,
   load: { by: 'questionId', find: findOpen },
   mayOn: (viewer, { question }) => questions.mayEdit(viewer, question),

@@ -17,6 +17,7 @@ import { businessDataOf, erasePerson } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
 import { Membership } from './resolvers/Membership.ts';
+import { User } from './resolvers/User.ts';
 import { verificationConsumer } from './verification.consumer.ts';
 import { root } from './resolvers/root.ts';
 import { sendInvitationHandler } from './send-invitation.job.ts';
@@ -40,6 +41,7 @@ export {
   type NewBusiness,
   setBusinessStatus,
 } from './business.store.ts';
+export { seenBusiness } from './seen-business.ts';
 export { businessesNamed, businessNamesOf, newestBusinesses } from './newest-businesses.ts';
 export { changeMembership, membershipsEndingBefore } from './membership.store.ts';
 export { sellerData } from './business-page.ts';
@@ -58,6 +60,7 @@ export const businesses: ApiModule = {
     Business,
     BusinessInvitation,
     Membership,
+    User,
   },
   policy: businessPolicy,
   loaders: createBusinessLoaders,

@@ -277,7 +277,7 @@ describe('what is switched off', () => {
     const { exportMyData } = await one.client.data<{ exportMyData: string }>('{ exportMyData }');
     expect(JSON.parse(exportMyData)).toMatchObject({
       presenceChoices: { showsOnline: true, showsTyping: true, showsSeen: false },
-      dateLastSeen: expect.any(String) as string,
+      lastSeen: expect.any(String) as string,
     });
     await screen.close();
   });

@@ -277,7 +277,7 @@ describe('scheduling', () => {
   test('is done by the server itself', async () => {
     const { id: newsId } = await draft('Por sí sola');
     const at = new Date(Date.now() + 400).toISOString();
-    await run(admin.client, 'scheduleNews', { newsId, at });
+    await run(admin.client, 'scheduleNews', { newsId, datePublished: at });
     await expect
       .poll(async () => (await read(visitor(), newsId))?.status, { timeout: 20_000 })
       .toBe('PUBLISHED');

@@ -30,7 +30,7 @@ interface Answer {
       kind: string;
       url: string;
       subject: string;
-      due: string;
+      dateDue: string;
       assignee: { id: string } | null;
     }[];
   };
@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(kinds.find(({ kind }) => kind === 'payment')).toMatchObject({ count: 0, late: 0 });
     const { workCounts } = await admin.data<Answer>(queue);
     expect(workCounts).toEqual(kinds.map(({ kind, count }) => ({ kind, count })));
-    const due = items.map((item) => Date.parse(item.due));
+    const due = items.map((item) => Date.parse(item.dateDue));
     expect(due).toEqual(due.toSorted((one, two) => one - two));
     expect(items.map(({ kind }) => kind).toSorted()).toEqual(['application', 'dispute']);
   });
@@ -133,8 +133,8 @@ describe('the queue', () => {
       'query ($id: ID!) { ticket(id: $id) { term { dateDue } } }',
       { id: legal.id },
     );
-    expect(of(legal.id)).toMatchObject({ reason: 'LEGAL_TERM', due: ticket.term.dateDue });
-    expect(Date.parse(of(plain.id)?.due ?? '')).toBeLessThan(Date.parse(ticket.term.dateDue));
+    expect(of(legal.id)).toMatchObject({ reason: 'LEGAL_TERM', dateDue: ticket.term.dateDue });
+    expect(Date.parse(of(plain.id)?.dateDue ?? '')).toBeLessThan(Date.parse(ticket.term.dateDue));
     const reports = items.filter(({ kind }) => kind === 'report');
     expect(reports.map(({ url }) => url)).toEqual([
       `/admin/manage-discussions?tab=reports&case=${reports[0]?.id}`,

@@ -12,7 +12,7 @@ import { useFormScope } from './use-form-scope.ts';
 interface Values {
   userId: string;
   reason: string;
-  until?: Date | null | undefined;
+  dateUntil?: Date | null | undefined;
 }
 
 const Field = fieldsOf<Values>();
@@ -24,14 +24,14 @@ type Send = (values: Values) => Promise<readonly RefusedInput[]>;
 function Suspension({ send, onDone }: { send: Send; onDone: () => void }) {
   const state = useFormScope<Values>({
     schema,
-    defaults: { userId: '1', reason: '', until: null },
+    defaults: { userId: '1', reason: '', dateUntil: null },
     send,
     onDone,
   });
   return (
     <FormScope state={state} label="Suspension">
       <Field.TextArea name="reason" label="Reason" />
-      <Field.Day name="until" label="Last day" isOptional />
+      <Field.Day name="dateUntil" label="Last day" isOptional />
       <FormActions state={state}>Suspend</FormActions>
     </FormScope>
   );
@@ -67,7 +67,7 @@ test('sends what was written, and says when it is done', async () => {
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   const [values] = send.mock.calls[0] ?? [];
   expect(values).toMatchObject({ userId: '1', reason: 'Spam in every comment' });
-  expect(values?.until?.getFullYear()).toBe(2999);
+  expect(values?.dateUntil?.getFullYear()).toBe(2999);
 });
 
 test('gives refusals of the API to their fields, and the others to the form', async () => {

@@ -5,6 +5,7 @@ import type {
   ApplicationResolvers,
   DocumentCheckResolvers,
 } from '../../../graphql/generated/resolvers.ts';
+import { seenBusiness } from '../../businesses/index.ts';
 import { lastReviewOf } from '../compare-forms.ts';
 import { isPayable } from '../application.store.ts';
 import { pendingTaxData } from '../tax-data.service.ts';
@@ -17,6 +18,7 @@ export const Application: ApplicationResolvers = {
     if (!applicant) throw new Error('The applicant has no record.');
     return applicant;
   },
+  business: ({ businessId }, _args, ctx) => seenBusiness(ctx, businessId),
   datePaymentDue: (application) => (isPayable(application) ? application.paymentDueAt : null),
   dateChangesDue: ({ status, changesDueAt }) =>
     status === 'changes-requested' ? changesDueAt : null,

@@ -1,6 +1,7 @@
 import type { PaymentResolvers } from '../../../graphql/generated/resolvers.ts';
 import { can } from '../../../authz/actions.ts';
 import { apiError } from '../../../platform/errors/errors.ts';
+import { seenBusiness } from '../../businesses/index.ts';
 import { isAnnullable } from '../annul-payment.service.ts';
 import { charged, displayed } from '../amounts.ts';
 import { describeInvoice } from '../describe-invoice.ts';
@@ -8,6 +9,11 @@ import { surplusOf } from '../surplus.ts';
 
 export const Payment: PaymentResolvers = {
   id: ({ _id }) => _id.toHexString(),
+  business: ({ businessId }, _args, ctx) => seenBusiness(ctx, businessId),
+  async application({ applicationId }, _args, { viewer, loaders }) {
+    const application = applicationId && (await loaders.applicationById.load(applicationId));
+    return application && can(viewer, 'application.read', application) ? application : null;
+  },
   // Whoever may see a payment may see its invoice: both have the same payer and business.
   invoice: async ({ invoiceId }, _args, { loaders }) => {
     const invoice = await loaders.invoiceById.load(invoiceId);

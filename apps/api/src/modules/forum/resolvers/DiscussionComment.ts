@@ -28,6 +28,11 @@ export const DiscussionComment: DiscussionCommentResolvers = {
     comment.status === 'REMOVED' ? [] : postFields.images(comment, _args, ctx),
   versions: ({ status, versions }) => (status === 'REMOVED' ? [] : versions),
   reason: hiddenReason,
+  async discussion({ discussionId }, _args, { viewer, loaders }) {
+    const found = await loaders.discussionById.load(discussionId);
+    if (!found) return null;
+    return found.status === 'PUBLISHED' || can(viewer, 'forum.readHidden', found) ? found : null;
+  },
   async isAccepted(comment, _args, { loaders }) {
     const discussion = await loaders.discussionById.load(comment.discussionId);
     return discussion?.acceptedCommentId === idOf(comment);
