@@ -68,7 +68,7 @@ describe('the filter of the API', () => {
       search: 'caf',
       lineOfBusiness: 'A1',
       minRating: 3,
-      verified: true,
+      isVerified: true,
     });
   });
 

@@ -53,7 +53,7 @@ export function filterOf(query: DirectoryQuery): BusinessFilter | null {
     ...(city ? { city } : {}),
     ...(line ? { lineOfBusiness: line } : {}),
     ...(rating ? { minRating: rating } : {}),
-    ...(verified ? { verified } : {}),
+    ...(verified ? { isVerified: verified } : {}),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 }

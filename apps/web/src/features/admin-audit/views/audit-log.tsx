@@ -3,9 +3,10 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { Avatar } from '@wiki/ui';
 import { useNavigate } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import type { ListQuery } from '../../../components/admin-list/list-types.ts';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { AuditLogDocument } from '../../../gql/admin-audit.ts';
-import type { AuditSort } from '../../../gql/schema-types.ts';
+import type { AuditFilter, AuditSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { actName, areaNames } from '../act-names.ts';
@@ -17,6 +18,17 @@ import { AuditTarget } from '../components/audit-target.tsx';
 const sorts = {
   date: ['NEWEST', 'OLDEST'],
 } as const satisfies Sorts<AuditSort>;
+
+/** What the API is asked for. */
+const filterOf = ({
+  search,
+  filters: { area, from, until },
+}: Pick<ListQuery<string, Record<string, string>>, 'search' | 'filters'>): AuditFilter => ({
+  area: area ?? null,
+  dateFrom: from ?? null,
+  dateUntil: until ?? null,
+  about: search || null,
+});
 
 /** What was done, by whom and to what, kept for good. */
 export function AuditLog() {
@@ -34,13 +46,11 @@ export function AuditLog() {
           before it, and <code>npm run audit:verify</code> finds the first one that was altered.
         </Trans>
       }
-      action={({ search, filters }) => (
-        <AuditExport filter={{ ...filters, about: search || null }} />
-      )}
+      action={(asked) => <AuditExport filter={filterOf(asked)} />}
       query={AuditLogDocument}
-      variables={({ search, filters, order }) => ({
+      variables={({ order, ...asked }) => ({
         sort: sortOf(sorts, order, 'NEWEST'),
-        filter: { ...filters, about: search || null },
+        filter: filterOf(asked),
       })}
       of={({ auditEntries }) => auditEntries}
       search={{ label: t`Find records`, placeholder: t`E-mail of a person, or any id` }}

@@ -76,7 +76,7 @@ export function Listings() {
           type: typeOfTab(tab),
           ...(status ? { status } : {}),
           ...(search ? { search } : {}),
-          ...(featured ? { featured: featured === 'true' } : {}),
+          ...(featured ? { isFeatured: featured === 'true' } : {}),
           ...(business ? { businessId: business } : {}),
         },
       })}

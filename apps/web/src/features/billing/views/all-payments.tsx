@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import type { ListQuery } from '../../../components/admin-list/list-types.ts';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { AllPaymentsDocument, PaymentChangedDocument } from '../../../gql/billing.ts';
-import type { PaymentSort } from '../../../gql/schema-types.ts';
+import type { PaymentFilter, PaymentSort } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
@@ -23,6 +24,18 @@ const sorts = {
   amount: ['LARGEST', 'SMALLEST'],
 } as const satisfies Sorts<PaymentSort>;
 
+/** What the API is asked for. */
+const filterOf = ({
+  search,
+  filters: { status, surplus, from, until },
+}: Pick<ListQuery<string, Record<string, string>>, 'search' | 'filters'>): PaymentFilter => ({
+  status: statuses.find((each) => each === status) ?? null,
+  surplus: surplusStates.find((each) => each === surplus) ?? null,
+  dateFrom: from ?? null,
+  dateUntil: until ?? null,
+  search: search || null,
+});
+
 /** Everybody's payments, for administrators. */
 export function AllPayments() {
   const { t } = useLingui();
@@ -32,13 +45,11 @@ export function AllPayments() {
     <AdminList
       name="payments"
       title={t`Payments`}
-      action={({ search, filters }) => (
-        <PaymentsCsv filter={{ ...filters, search: search || null }} />
-      )}
+      action={(asked) => <PaymentsCsv filter={filterOf(asked)} />}
       query={AllPaymentsDocument}
-      variables={({ search, filters, order }) => ({
+      variables={({ order, ...asked }) => ({
         sort: sortOf(sorts, order, 'NEWEST'),
-        filter: { ...filters, search: search || null },
+        filter: filterOf(asked),
       })}
       of={({ payments }) => payments}
       live={PaymentChangedDocument}
