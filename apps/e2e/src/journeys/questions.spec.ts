@@ -43,7 +43,7 @@ test('customer service writes a question that everybody sees, hides and deletes 
   await dialog.getByLabel('Answer in Spanish').fill('No. Solo con tarjeta.');
   await dialog.getByLabel('Question in English').fill(words);
   await dialog.getByRole('button', { name: 'Save the question' }).click();
-  await expect(dialog.getByText('Answer in English').first()).toBeVisible();
+  await expect(dialog.getByLabel('Answer in English')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('Answer in English').fill('No. By card only.');
   await dialog.getByRole('button', { name: 'Save the question' }).click();
   await expect(dialog).toBeHidden();
