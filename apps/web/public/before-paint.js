@@ -74,18 +74,24 @@
     () => {
       document.removeEventListener('click', keep, true);
       document.removeEventListener('submit', keep, true);
-      document.removeEventListener('change', keepChoice, true);
-      document.removeEventListener('input', keepChoice, true);
-      const press = () =>
-        pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed?.click();
-      // One by one: each may change the address, from what the one before it made of that.
-      const next = (/** @type {(() => void)[]} */ [make, ...others]) => {
-        make?.();
-        if (others.length > 0) setTimeout(next, 0, others);
+      // One by one: each may change the address, from what the one before it made of that. What is
+      // typed meanwhile is kept, too: made again is what stands there last.
+      const next = () => {
+        const [element] = choices.keys();
+        if (element) {
+          choices.get(element)?.();
+          choices.delete(element);
+          setTimeout(next, 0);
+          return;
+        }
+        document.removeEventListener('change', keepChoice, true);
+        document.removeEventListener('input', keepChoice, true);
+        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+        else pressed?.click();
       };
       // Not at once: the event comes while the page is put together, when none is heard in a part of
       // it that comes to life later than the rest.
-      setTimeout(next, 0, [...choices.values(), press]);
+      setTimeout(next, 0);
     },
     { once: true },
   );

@@ -109,7 +109,8 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await page.getByRole('button', { name: 'Responder', exact: true }).last().click();
   await answering.getByRole('link', { name: 'Notifications: 2 unread' }).click();
   await expect(answering).toHaveURL(/\/notifications/);
-  await answering.getByRole('article').getByRole('link', { name: /Rosalba/ }).click();
+  await expect(answering.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+  await answering.getByRole('link', { name: /Rosalba/ }).click();
   await expect(answering.getByText('Gracias, lo voy a probar.')).toBeVisible();
 
   // One click in the mail ends such mails, without signing in.

@@ -16,7 +16,7 @@ import { SearchStart } from '../components/search-start.tsx';
 import { SearchResults } from '../components/search-results.tsx';
 import { type SearchState, useSearch } from '../hooks/use-search.ts';
 import { rememberSearch } from '../recent-searches.ts';
-import { addressInPart, searchTypes } from '../search-address.ts';
+import { addressInPart, searchOf, searchTypes } from '../search-address.ts';
 import classes from './advanced-search.module.css';
 
 /** Searching products, services and properties at once. It starts on Enter and lives in the address. */
@@ -54,6 +54,12 @@ function QueryBox({ type, query }: { type: SearchType; query: string }) {
     setFollowed(query);
     setText(query);
   }
+  // Back before a search was drawn: the query is as it was, and what was typed is not it.
+  useEffect(() => {
+    const follow = () => setText(searchOf(new URLSearchParams(location.search)).query);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
   return (
     <SearchBox
       label={t`Search products, services and properties`}
