@@ -115,6 +115,16 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
+test('who has begun to read a page stays where they are when it comes to life', async ({
+  page,
+}) => {
+  const awake = await openAsleep(page, '/products?lang=en');
+  await page.evaluate(() => scrollTo(0, 300));
+  awake();
+  await expect(page.locator('title:not([data-initial])')).toBeAttached();
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(300);
+});
+
 test('what is pressed before the page has come to life is made up for', async ({ page, api }) => {
   const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
   const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;

@@ -49,7 +49,9 @@ export async function createRenderedRouter(): Promise<AppRouter> {
     }),
   );
   nameFirstEntry();
-  return createBrowserRouter(routes);
+  // Without data to begin with the router takes the page for its own first one and scrolls to its top,
+  // away from what somebody has begun to read.
+  return createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

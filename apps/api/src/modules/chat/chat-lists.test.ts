@@ -67,6 +67,10 @@ test('the inbox costs the same commands from one to fifty conversations', async 
   expect(one.length).toBeLessThanOrEqual(10);
 });
 
+/** What the messages are read with: the badge of earlier tests may be counted only now. */
+const readingOf = (commands: SentCommand[]) =>
+  namesOf(commands).filter((name) => name !== 'aggregate chats');
+
 test('the messages of a conversation cost the same commands from one to fifty', async () => {
   const chat = await ChatModel.findOne({ memberIds: buyer.userId }).lean();
   const chatId = chat?._id.toHexString() ?? '';
@@ -90,8 +94,8 @@ test('the messages of a conversation cost the same commands from one to fifty', 
       ),
     );
   await untilQuiet(watched);
-  const one = namesOf(await read(2));
-  expect(namesOf(await read(50))).toEqual(one);
+  const one = readingOf(await read(2));
+  expect(readingOf(await read(50))).toEqual(one);
   const page = (await read(50)).find(({ body }) => body.find === 'messages');
   const plan = page && (await planOf(page));
   expect(plan?.stages).not.toContain('SORT');
@@ -101,7 +105,7 @@ test('the messages of a conversation cost the same commands from one to fifty', 
   const looked = page && (await documentsReadBy(page));
   await plant(60, 3_000);
   const long = await read(50);
-  expect(namesOf(long)).toEqual(one);
+  expect(readingOf(long)).toEqual(one);
   const longPage = long.find(({ body }) => body.find === 'messages');
   expect(longPage && (await documentsReadBy(longPage))).toBe(looked);
 });
