@@ -26,11 +26,14 @@
   // until that says so, and so is what was chosen and typed.
   /** @type {HTMLElement | null} */
   let pressed = null;
+  let isAlive = false;
   const keep = (/** @type {Event} */ event) => {
     if (!(event.target instanceof Element)) return;
     const element = event.target.closest(event.type === 'submit' ? 'form' : 'button');
     if (!(element instanceof HTMLElement)) return;
     event.preventDefault();
+    // What is pressed now counts on what was typed before it, which the application has yet to hear.
+    if (isAlive) event.stopImmediatePropagation();
     pressed = element;
   };
   /**
@@ -72,8 +75,7 @@
   document.addEventListener(
     'wiki:alive',
     () => {
-      document.removeEventListener('click', keep, true);
-      document.removeEventListener('submit', keep, true);
+      isAlive = true;
       // One by one: each may change the address, from what the one before it made of that. What is
       // typed meanwhile is kept, too: made again is what stands there last.
       const next = () => {
@@ -84,6 +86,8 @@
           setTimeout(next, 0);
           return;
         }
+        document.removeEventListener('click', keep, true);
+        document.removeEventListener('submit', keep, true);
         document.removeEventListener('change', keepChoice, true);
         document.removeEventListener('input', keepChoice, true);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
