@@ -111,7 +111,7 @@ async function signInAgain(api: Api, { email, password }: Account): Promise<Acco
   return until('signing in', () => api.signIn(email, password).catch(() => null), 60_000);
 }
 
-/** Waits for so many messages for as long as any come: a busy machine takes its time to catch up. */
+/** Waits for so many messages while more of them come: a busy machine takes its time to catch up. */
 async function untilNothingComes(tab: Listener, chatId: string, count: number): Promise<void> {
   const told = () => tab.texts.get(chatId)?.length ?? 0;
   const comes = 30_000;

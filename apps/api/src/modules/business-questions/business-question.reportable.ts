@@ -1,16 +1,11 @@
-import { pathTo, type SubjectState, underReview } from '@wiki/domain';
+import { pathTo } from '@wiki/domain';
+import { contentState, moderatedContent } from '../../kits/content/index.ts';
 import type { Reportable, Subject } from '../../kits/moderation/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { type BusinessRecord, findBusiness } from '../businesses/index.ts';
 import { BusinessQuestionModel, type BusinessQuestionRecord } from './business-question.model.ts';
 import { findAsked, findOpen, questions } from './business-questions.ts';
-
-const stateOf = (question: BusinessQuestionRecord): SubjectState => {
-  if (!question.isDeleted) return 'SHOWN';
-  if (question.deletionReason?.key === underReview) return 'HIDDEN';
-  return question.deletedBy === question.authorId ? 'GONE' : 'REMOVED';
-};
 
 const pathOf = (businessId: string): string => pathTo('entrepreneur', { businessId });
 
@@ -28,13 +23,14 @@ export const questionSubject = (
   language: null,
   dateWritten: question.dateCreated,
   dateEdited: question.dateEdited,
-  state: stateOf(question),
+  state: contentState(question),
   path: pathOf(question.businessId),
 });
 
 /** Questions to businesses and their answers, as reports and the queue find them. */
 export const reportableQuestions: Reportable = {
   kind: 'businessQuestion',
+  ...moderatedContent(BusinessQuestionModel),
   states: ['SHOWN', 'HIDDEN', 'REMOVED'],
   async find(id) {
     const found = await findAsked(id);
@@ -77,25 +73,11 @@ export const reportableQuestions: Reportable = {
   async set(id, { to, by, reason }) {
     const before = await questions.find(id);
     if (!before) throw refuse('NOT_FOUND', 'id');
-    if (stateOf(before) === 'GONE') throw refuse('ILLEGAL_TRANSITION');
+    if (contentState(before) === 'GONE') throw refuse('ILLEGAL_TRANSITION');
     const { businessId, authorId } =
       to === 'SHOWN' ? await questions.restore(before) : await questions.remove(before, by, reason);
     const type = to === 'SHOWN' ? 'businessQuestion.restored' : 'businessQuestion.removed';
     await recordEvent(type, by, { questionId: id, businessId, authorId });
-  },
-  async recent(since, limit) {
-    const found = await BusinessQuestionModel.find({
-      isDeleted: false,
-      dateCreated: { $gte: since },
-    })
-      .sort({ dateCreated: -1, _id: -1 })
-      .limit(limit)
-      .lean();
-    return found.map(({ _id, text, dateCreated }) => ({
-      id: _id.toHexString(),
-      text,
-      date: dateCreated,
-    }));
   },
   async writtenBy(authorId, limit) {
     const written = await BusinessQuestionModel.find({ authorId })
@@ -112,9 +94,4 @@ export const reportableQuestions: Reportable = {
       business ? [questionSubject(question, business)] : [],
     );
   },
-  countAccepted: (authorId, before, limit) =>
-    BusinessQuestionModel.countDocuments(
-      { authorId, isDeleted: false, dateCreated: { $lt: before } },
-      { limit },
-    ),
 };

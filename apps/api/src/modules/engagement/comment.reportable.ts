@@ -1,4 +1,5 @@
-import { pathTo, type SubjectState, underReview } from '@wiki/domain';
+import { pathTo } from '@wiki/domain';
+import { contentState, moderatedContent } from '../../kits/content/index.ts';
 import type { Reportable, Subject } from '../../kits/moderation/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -6,17 +7,6 @@ import { findListing, type ListingRecord } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { findPublicComment, findWithListing } from './comment.store.ts';
 import { comments } from './comments.ts';
-
-const stateOf = ({
-  isDeleted,
-  deletedBy,
-  authorId,
-  deletionReason,
-}: CommentRecord): SubjectState => {
-  if (!isDeleted) return 'SHOWN';
-  if (deletionReason?.key === underReview) return 'HIDDEN';
-  return deletedBy === authorId ? 'GONE' : 'REMOVED';
-};
 
 const pathOf = ({ _id, type }: ListingRecord): string => pathTo(type, { id: _id.toHexString() });
 
@@ -31,7 +21,7 @@ export const commentSubject = (comment: CommentRecord, listing: ListingRecord): 
   language: null,
   dateWritten: comment.dateCreated,
   dateEdited: comment.dateEdited,
-  state: stateOf(comment),
+  state: contentState(comment),
   path: pathOf(listing),
 });
 
@@ -40,6 +30,7 @@ const around = 2;
 /** Comments on listings, as reports and the queue find them. */
 export const reportableComments: Reportable = {
   kind: 'listingComment',
+  ...moderatedContent(CommentModel),
   states: ['SHOWN', 'HIDDEN', 'REMOVED'],
   async find(id) {
     const found = await findWithListing(id);
@@ -78,7 +69,7 @@ export const reportableComments: Reportable = {
   async set(id, { to, by, reason }) {
     const before = await comments.find(id);
     if (!before) throw refuse('NOT_FOUND', 'id');
-    const state = stateOf(before);
+    const state = contentState(before);
     if (state === 'GONE') throw refuse('ILLEGAL_TRANSITION');
     const after =
       to === 'SHOWN' ? await comments.restore(before) : await comments.remove(before, by, reason);
@@ -86,17 +77,6 @@ export const reportableComments: Reportable = {
     const ids = { commentId: id, listingId, businessId, authorId };
     if (to === 'SHOWN') await recordEvent('comment.restored', by, { ...ids, replyToId });
     else await recordEvent('comment.removed', by, ids);
-  },
-  async recent(since, limit) {
-    const found = await CommentModel.find({ isDeleted: false, dateCreated: { $gte: since } })
-      .sort({ dateCreated: -1, _id: -1 })
-      .limit(limit)
-      .lean();
-    return found.map(({ _id, text, dateCreated }) => ({
-      id: _id.toHexString(),
-      text,
-      date: dateCreated,
-    }));
   },
   async writtenBy(authorId, limit) {
     const written = await CommentModel.find({ authorId })
@@ -110,9 +90,4 @@ export const reportableComments: Reportable = {
       listing ? [commentSubject(comment, listing)] : [],
     );
   },
-  countAccepted: (authorId, before, limit) =>
-    CommentModel.countDocuments(
-      { authorId, isDeleted: false, dateCreated: { $lt: before } },
-      { limit },
-    ),
 };
