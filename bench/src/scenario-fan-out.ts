@@ -57,7 +57,7 @@ export async function measureFanOut(
     const resuming = { ...operation, variables: { ...variables, after } };
     const tellers: Teller[] = [
       {
-        name: 'bare ws',
+        name: 'bare ws, framed once',
         server: servers.bare,
         subscription: null,
         tell: () =>

@@ -32,11 +32,14 @@ import { isUnauthenticated, LiveSocket, textOf } from './socket.ts';
 const path = '/graphql';
 const keepAliveMilliseconds = 15_000;
 
+/** What follows the payload of a message. */
+const endOfMessage = Buffer.from('}');
+
 /** An operation with the socket it came from. */
 interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
-  /** Sends an answer, written out before, unless the operation was ended meanwhile. */
-  send: (answer: string) => Promise<void>;
+  /** Sends an answer, encoded before, unless the operation was ended meanwhile. */
+  send: (answer: Buffer) => Promise<void>;
   /** What it costs; each delivery is counted anew. */
   ledger: CostLedger;
   /** How it is run, where its document is known; else by graphql-js. */
@@ -210,7 +213,7 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
         const { operations, ledger } = affordable(cost, prepared.operation, context.viewer);
         await limitFlood(live.caller.request.ip, operations);
         const scope = scopeOf(parts.live);
-        const opening = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+        const opening = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
         return {
           schema,
           document: prepared.document,
@@ -219,7 +222,9 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
           contextValue: { ...context, cost: ledger, live: scope.live },
           live,
           send: (answer) =>
-            id in subscriptions ? live.send(`${opening}${answer}}`) : Promise.resolve(),
+            id in subscriptions
+              ? live.sendParts([opening, answer, endOfMessage])
+              : Promise.resolve(),
           ledger,
           scope,
           compiled: known?.compiled ?? null,

@@ -25,20 +25,21 @@ export function groupOf(
 }
 
 /**
- * Answers a delivery, as the text of its payload. Receivers of one group who are told the very same
+ * Answers a delivery, as the encoded text of its payload. Receivers of one group who are told the very same
  * thing (`readOnce`, `readAlike`) get one answer, where they are alike in all that working it out
  * read of who asks; the others get their own.
  */
-export async function answerDelivery(
+export function answerDelivery(
   group: string,
   told: unknown,
   context: Context,
   loaders: LoaderFactory,
   run: (context: Context) => Promise<ExecutionResult> | ExecutionResult,
-): Promise<string> {
-  if (typeof told !== 'object' || told === null) return payloadOf(await run(context));
-  return readingsOf<Context, string>(told, group).read(context, async (note) =>
-    payloadOf(await run(notedContext(context, loaders, note))),
+): Promise<Buffer> {
+  const payload = async (asking: Context) => payloadOf(await run(asking));
+  if (typeof told !== 'object' || told === null) return payload(context);
+  return readingsOf<Context, Buffer>(told, group).read(context, (note) =>
+    payload(notedContext(context, loaders, note)),
   );
 }
 
@@ -65,6 +66,8 @@ function notedContext(context: Context, loaders: LoaderFactory, note: Note<Conte
   );
 }
 
-function payloadOf({ errors, ...result }: ExecutionResult): string {
-  return JSON.stringify(errors ? { ...result, errors: errors.map(formatError) } : result);
+function payloadOf({ errors, ...result }: ExecutionResult): Buffer {
+  return Buffer.from(
+    JSON.stringify(errors ? { ...result, errors: errors.map(formatError) } : result),
+  );
 }

@@ -6,7 +6,7 @@ import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { unauthenticated, viewerChanged, type ViewerReader } from '../../authz/viewer.ts';
 import type { AccessClaims } from '../../platform/tokens/access-token.ts';
 import type { Caller } from '../build-context.ts';
-import { textFrame } from './text-frame.ts';
+import { framed, textFrame } from './text-frame.ts';
 import type { Seat } from './seats.ts';
 
 /** What one socket may take from the server. */
@@ -21,6 +21,9 @@ export const socketLimits = {
   /** Bytes waiting for a client beyond which its next message waits for them. */
   unreadBytes: 64 * 1024,
 } as const;
+
+/** There is room for the next message: thousands are sent at once, and need no promise each. */
+const sent = Promise.resolve();
 
 /** For how long a viewer read from the database stands, in milliseconds, unless an event says otherwise. */
 const viewerMilliseconds = 1_000;
@@ -82,14 +85,20 @@ export class LiveSocket {
   }
 
   /**
-   * The viewer now, as the database had it within the last second.
+   * The viewer now, as the database had it within the last second; at once where that needs no reading.
    * @throws `UNAUTHENTICATED` when the session ended; the socket closes too.
    */
-  async viewer(): Promise<MaybeViewer> {
+  viewer(): MaybeViewer | Promise<MaybeViewer> {
+    return this.#isKnown() ? this.#viewerRead() : this.recheck().then(() => this.#viewerRead());
+  }
+
+  #isKnown(): boolean {
+    if (!this.#claims) return true;
+    return this.#current !== null && Date.now() - this.#current.at <= viewerMilliseconds;
+  }
+
+  #viewerRead(): MaybeViewer {
     if (!this.#claims) return null;
-    if (!this.#current || Date.now() - this.#current.at > viewerMilliseconds) {
-      await this.recheck();
-    }
     if (!this.#current?.viewer) throw unauthenticated();
     return this.#current.viewer;
   }
@@ -122,15 +131,29 @@ export class LiveSocket {
   }
 
   /** Sends a message, resolving once there is room for the next; a reader too slow for its buffer is dropped. */
-  async send(message: string): Promise<void> {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > socketLimits.bufferedBytes) {
-      this.dropSlowReader();
-      return;
+  send(message: string): Promise<void> {
+    return this.#isReading() ? this.#write(textFrame(message)) : sent;
+  }
+
+  /** Sends a message that is encoded in parts, some of which others are sent as well. */
+  sendParts(parts: readonly Buffer[]): Promise<void> {
+    return this.#isReading() ? this.#write(framed(parts)) : sent;
+  }
+
+  /** Whether somebody is there and reads; who does not is dropped. */
+  #isReading(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= socketLimits.bufferedBytes) return true;
+    this.dropSlowReader();
+    return false;
+  }
+
+  #write(frame: Buffer): Promise<void> {
+    if (this.#stream.writableLength < socketLimits.unreadBytes) {
+      this.#stream.write(frame);
+      return sent;
     }
-    const frame = textFrame(message);
-    if (this.#stream.writableLength < socketLimits.unreadBytes) this.#stream.write(frame);
-    else await new Promise<void>((resolve) => this.#stream.write(frame, () => resolve()));
+    return new Promise<void>((resolve) => this.#stream.write(frame, () => resolve()));
   }
 
   /** Tells the client to refresh its session, connect again and resume. */

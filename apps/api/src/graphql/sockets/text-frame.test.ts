@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { textFrame } from './text-frame.ts';
+import { framed, textFrame } from './text-frame.ts';
 
 const texts = ['', 'ñ', 'x'.repeat(125), 'x'.repeat(126), 'é🧺'.repeat(10_923), 'x'.repeat(65_536)];
 
@@ -19,7 +19,11 @@ test('frames of every length are read as the texts they hold', async () => {
     stream.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
-    for (const text of texts) stream.write(textFrame(text));
+    for (const text of texts) {
+      stream.write(textFrame(text));
+      const bytes = Buffer.from(text);
+      stream.write(framed([bytes.subarray(0, 1), bytes.subarray(1)]));
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,9 +32,9 @@ test('frames of every length are read as the texts they hold', async () => {
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data) => {
-      if (read.push((data as Buffer).toString()) === texts.length) resolve();
+      if (read.push((data as Buffer).toString()) === 2 * texts.length) resolve();
     });
   });
-  expect(read).toEqual(texts);
+  expect(read).toEqual(texts.flatMap((text) => [text, text]));
   socket.terminate();
 });

@@ -70,14 +70,15 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
     for (const other of others) other.resolve({ done: true, value: undefined });
   }
 
-  async next(): Promise<IteratorResult<LiveEvent>> {
+  /** One promise a call: thousands of followers wait for every event. */
+  next(): Promise<IteratorResult<LiveEvent>> {
     const event = this.#queue.shift();
-    if (event) return { done: false, value: event };
+    if (event) return Promise.resolve({ done: false, value: event });
     if (this.#ended) {
       const failure = this.#failure;
       this.#failure = undefined;
-      if (failure !== undefined) throw failure;
-      return { done: true, value: undefined };
+      if (failure !== undefined) return Promise.reject(failure);
+      return Promise.resolve({ done: true, value: undefined });
     }
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }

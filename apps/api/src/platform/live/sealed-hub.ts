@@ -13,7 +13,7 @@ const use = 'event cursor';
 export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
   /** Many follow an event; it is sealed once. */
   const sealed = new WeakMap<LiveEvent, LiveEvent>();
-  const seal = (event: LiveEvent): LiveEvent => {
+  const sealOf = (event: LiveEvent): LiveEvent => {
     const known = sealed.get(event);
     if (known) return known;
     const { record, cursor } = event;
@@ -21,6 +21,8 @@ export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
     sealed.set(event, given);
     return given;
   };
+  const seal = (result: IteratorResult<LiveEvent>): IteratorResult<LiveEvent> =>
+    result.done ? result : { value: sealOf(result.value) };
   const open = (cursor: string): string => {
     const position = decrypt(secrets, use, cursor);
     if (position === null) throw apiError('CURSOR_EXPIRED');
@@ -31,10 +33,7 @@ export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
     follow({ after, ...options }) {
       const follower = hub.follow({ ...options, after: after == null ? null : open(after) });
       return {
-        async next() {
-          const result = await follower.next();
-          return result.done ? result : { value: seal(result.value) };
-        },
+        next: () => follower.next().then(seal),
         async return() {
           await follower.return?.();
           return { done: true, value: undefined };

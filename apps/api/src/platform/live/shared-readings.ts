@@ -10,6 +10,8 @@ interface Reading<Receiver, Found> {
   /** What was read of the receiver: found out while it is answered. */
   read: Map<string, (receiver: Receiver) => unknown>;
   found: Promise<Found>;
+  /** Whether what it reads is known: nobody has to wait for that any more. */
+  isDone: boolean;
 }
 
 /**
@@ -33,6 +35,8 @@ export class SharedReadings<Receiver, Found> {
     for (;;) {
       const known = this.#readings.get(this.#groupOf(receiver));
       if (!known || known.until <= performance.now()) return this.#begin(receiver, work).found;
+      // Done, it stands under all that it read: whoever comes to the same group is alike.
+      if (known.isDone) return known.found;
       // What it reads is known once it is done; that it failed is told to those who ask alike.
       await known.found.catch(() => {});
       if (isAlike(known, receiver)) return known.found;
@@ -46,22 +50,22 @@ export class SharedReadings<Receiver, Found> {
   ): Reading<Receiver, Found> {
     const read: Reading<Receiver, Found>['read'] = new Map();
     const group = this.#groupOf(receiver);
-    let isDone = false;
     const reading: Reading<Receiver, Found> = {
       until: performance.now() + sharedMilliseconds,
       receiver,
       read,
+      isDone: false,
       found: Promise.resolve().then(() =>
         work((name, of) => {
           // Others were given the answer already: what is read now may tell them apart.
-          if (isDone) throw new Error(`${name} was read after the answer`);
+          if (reading.isDone) throw new Error(`${name} was read after the answer`);
           read.set(name, of);
         }),
       ),
     };
     this.#readings.set(group, reading);
     const settle = (isFound: boolean) => {
-      isDone = true;
+      reading.isDone = true;
       this.#forget(group, reading);
       for (const [name, of] of read) this.#names.set(name, of);
       if (isFound) this.#readings.set(this.#groupOf(receiver), reading);
