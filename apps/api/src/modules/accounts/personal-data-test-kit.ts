@@ -1,5 +1,6 @@
 import { buildApplication } from '../../testing/application-factory.ts';
 import { buildBusiness } from '../../testing/factories.ts';
+import { clientOf } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { database } from '../../platform/database/connect.ts';
@@ -7,6 +8,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { plantInvoice, plantPayment } from '../billing/index.ts';
 import { createInvitation } from '../businesses/invitation.store.ts';
 import { plantFile } from '../files/index.ts';
+import { change } from '../service/service-test-kit.ts';
 import { changeUser, findUser } from '../users/index.ts';
 import { newEmail, signUpNewcomer } from './account-test-kit.ts';
 import { publishAs, type Words } from './published-test-kit.ts';
@@ -122,6 +124,15 @@ export async function wellKnownPerson(server: TestServer, traits: Traits) {
         customerEmail: email,
       });
     });
+  }
+  // A question of customer service, and a request that the law gives a term: both answered.
+  const service = clientOf(server, admin);
+  for (const kind of ['QUESTION', 'DATA_CLAIM']) {
+    const asked = { kind, subject: `De ${lastName}`, text: `Mi teléfono es ${phone}.` };
+    const { ticket } = await change(newcomer.client, 'createTicket', asked);
+    if (!ticket) throw new Error('Nothing was asked.');
+    const answer = { ticketId: ticket.id, text: `Atendido, ${firstName}.`, isClosing: true };
+    await change(service, 'answerTicket', { ...answer, readMessages: ticket.messageCount });
   }
   await publishAs(server, { client: newcomer.client, author: applicant, business }, traits);
   return { ...newcomer, businessId, documents, admin };

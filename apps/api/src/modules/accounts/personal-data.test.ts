@@ -134,7 +134,8 @@ it('forgets a person with their account, and nobody else', async () => {
     })
     .toEqual([]);
 
-  // What the books need of a paid application, as the decision on erasure says, and nothing else.
+  // What the books need of a paid application and the proof that a request about personal data was
+  // answered, as the decisions on erasure say, and nothing else.
   await expect
     .poll(() => placesOf(goneWith(ofAmparo)))
     .toEqual([
@@ -142,7 +143,15 @@ it('forgets a person with their account, and nobody else', async () => {
       'businessApplications.form.taxId',
       'businesses.address',
       'invoices.buyer.address',
+      'mailRequests.to',
+      'ticketEntries.text',
+      'tickets.requester.email',
+      'tickets.requester.name',
+      'tickets.subject',
+      'tickets.words',
     ]);
+  const about = { subject: `De ${ofAmparo.lastName}` };
+  expect(await database().collection('tickets').distinct('kind', about)).toEqual(['DATA_CLAIM']);
   // What was said in public or to others stays with those it was said to.
   expect(await placesOf(saidBy(ofAmparo))).toEqual([
     'chats.lastMessage',

@@ -26,6 +26,8 @@ export interface MailRequestRecord {
   cause: string;
   /** Whether the body carries a link that opens the account: it is erased as soon as it was sent. */
   holdsSecret: boolean;
+  /** Whether it stays, without its words, as a proof that outlives the account it went to. */
+  isProof?: boolean;
   status: MailStatus;
   attempts: number;
   dateCreated: Date;
@@ -55,6 +57,7 @@ const mailRequestSchema = new Schema<MailRequestRecord>(
     language: { type: String, required: true },
     cause: { type: String, required: true },
     holdsSecret: { type: Boolean, default: false },
+    isProof: Boolean,
     status: { type: String, enum: ['PENDING', 'SENT', 'FAILED'], default: 'PENDING' },
     attempts: { type: Number, default: 0 },
     dateCreated: { type: Date, required: true },

@@ -9,7 +9,8 @@ declare module '../../graphql/loaders.ts' {
 }
 
 /** The part of a Message-ID that names the request. */
-const emailIdOf = (messageId: string): string => messageId.slice(0, messageId.lastIndexOf('@'));
+export const emailIdOf = (messageId: string): string =>
+  messageId.slice(0, messageId.lastIndexOf('@'));
 
 /** The loaders of mails for one request. */
 export const createMailLoaders = () => ({

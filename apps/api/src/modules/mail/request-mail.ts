@@ -3,6 +3,8 @@ import type { Language } from '@wiki/domain';
 import type { ComposedMail } from '@wiki/emails';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { OutboxMailModel } from '../../platform/mail/mail.model.ts';
+import type { UserRecord } from '../users/index.ts';
+import { emailIdOf } from './mail.loaders.ts';
 import { MailRequestModel } from './mail-request.model.ts';
 
 /** An e-mail to be sent. */
@@ -82,12 +84,45 @@ export async function eraseMailsTo(userId: string): Promise<void> {
   await MailRequestModel.deleteMany({ userId });
 }
 
+/** Gives the Message-IDs, without brackets, of the mails to a person that have to be proven. */
+export type ProofSource = (person: UserRecord) => Promise<readonly string[]>;
+const proofSources: ProofSource[] = [];
+
+/** Has mails kept as a proof when an account goes: their Message-ID, address and date, not their words. */
+export function keepAsProof(source: ProofSource): void {
+  proofSources.push(source);
+}
+
+/**
+ * Takes what proves that something was sent out of the account that is erased: the mails keep when
+ * and where they went under which Message-ID. Joins the caller's transaction.
+ */
+export async function keepProofs(person: UserRecord): Promise<void> {
+  for (const source of proofSources) {
+    const emailIDs = (await source(person)).map(emailIdOf);
+    await MailRequestModel.updateMany(
+      { emailID: { $in: emailIDs }, status: 'SENT' },
+      {
+        $set: {
+          isProof: true,
+          userId: null,
+          namedIds: [],
+          message: { subject: '', html: null, text: null },
+          replyTo: null,
+          references: [],
+          unsubscribeUrl: null,
+        },
+      },
+    );
+  }
+}
+
 /**
  * Erases whatever was written to an address, also before it had an account, and what the local
  * outbox keeps of it. Joins the caller's transaction.
  */
 export async function eraseMailsToAddress(email: string): Promise<void> {
-  await MailRequestModel.deleteMany({ to: email });
+  await MailRequestModel.deleteMany({ to: email, isProof: { $ne: true } });
   await OutboxMailModel.deleteMany({ to: email });
 }
 

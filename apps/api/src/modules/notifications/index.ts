@@ -7,7 +7,7 @@ import './notification.events.ts';
 import { createNotificationLoaders } from './notification.loaders.ts';
 import { notificationMigrations } from './notification.migrations.ts';
 import { ownNotifications } from './notification.notifications.ts';
-import { notificationDataOf } from './notification.service.ts';
+import { eraseNewsOfRequests, notificationDataOf } from './notification.service.ts';
 import { digestHandler, mailHandler } from './notification-mails.job.ts';
 import { notifyHandler } from './notify-later.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
@@ -15,6 +15,7 @@ import { root } from './resolvers/root.ts';
 import { Notification } from './resolvers/Notification.ts';
 import { NotificationPreferences } from './resolvers/NotificationPreferences.ts';
 
+export { eraseNewsOfRequests };
 export { type News, notify } from './notify.ts';
 export { sendEarlierDigest } from './plan-mail.ts';
 export { readToPush, wantsPush } from './push-source.ts';

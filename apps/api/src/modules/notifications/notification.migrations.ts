@@ -53,4 +53,16 @@ export const notificationMigrations: Migration[] = [
       );
     },
   },
+  {
+    id: '2026-11-23-notifications-of-requests',
+    async up(db) {
+      // What others were told of a request, which goes with whoever asked.
+      await db
+        .collection('notifications')
+        .createIndex(
+          { 'params.ticketId': 1 },
+          { partialFilterExpression: { 'params.ticketId': { $type: 'string' } } },
+        );
+    },
+  },
 ];

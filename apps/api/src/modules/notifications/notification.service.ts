@@ -184,3 +184,14 @@ async function change(
     return { notifications, unreadCount };
   });
 }
+
+/**
+ * Erases what anybody was told of requests to customer service in words of whoever asked; how their
+ * terms ran stays. Joins the caller's transaction.
+ */
+export async function eraseNewsOfRequests(ticketIds: readonly string[]): Promise<void> {
+  await NotificationModel.deleteMany({
+    'params.ticketId': { $in: [...ticketIds], $type: 'string' },
+    'params.subject': { $exists: true },
+  });
+}

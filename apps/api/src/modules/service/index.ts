@@ -1,7 +1,8 @@
 import type { ApiModule } from '../../module.ts';
+import { keepAsProof } from '../mail/index.ts';
 import { onUserErasure } from '../users/index.ts';
 import { serveInboundMail } from './inbound.route.ts';
-import { eraseRequester, serviceDataOf } from './personal-data.ts';
+import { eraseRequester, provenMailsOf, serviceDataOf } from './personal-data.ts';
 import { CannedReply } from './resolvers/CannedReply.ts';
 import { root } from './resolvers/root.ts';
 import { Ticket } from './resolvers/Ticket.ts';
@@ -16,6 +17,7 @@ import { servicePolicy } from './ticket.policy.ts';
 import { ticketQueue } from './ticket.queue.ts';
 
 onUserErasure(eraseRequester);
+keepAsProof(provenMailsOf);
 
 export { plantCannedReply, plantTicket } from './plant-ticket.ts';
 

@@ -98,4 +98,18 @@ it('keeps the proof of its answer: what was written, when, and when the mail was
     messageId: null,
     dateMailed: null,
   });
+
+  // It outlives the account: where the mail went, when and under which Message-ID, without its words.
+  await inTransaction(() => eraseUser(member.userId));
+  expect((await proof(admin)).answer).toEqual(shown);
+  expect(await MailRequestModel.find({ to: mail?.to }).lean()).toMatchObject([
+    {
+      emailID: mail?.emailID,
+      to: mail?.to,
+      userId: null,
+      status: 'SENT',
+      message: { subject: '', html: null, text: null },
+      references: [],
+    },
+  ]);
 });

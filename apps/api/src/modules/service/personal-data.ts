@@ -1,5 +1,6 @@
 import { isLegalKind, ticketKinds } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
+import { eraseNewsOfRequests } from '../notifications/index.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
 import { TicketEntryModel, TicketModel, type TicketRecord } from './ticket.model.ts';
 import { entriesOf } from './ticket.store.ts';
@@ -44,6 +45,23 @@ export async function serviceDataOf(userId: string): Promise<Record<string, unkn
 }
 
 /**
+ * The mails that answered a person's requests about personal data: that the answer was sent has to be
+ * shown when the account is gone.
+ */
+export async function provenMailsOf({ _id, email }: UserRecord): Promise<readonly string[]> {
+  const userId = _id.toHexString();
+  const who = [{ 'requester.userId': userId }, ...(email ? [{ 'requester.email': email }] : [])];
+  const legal = await TicketModel.find({ $or: who, kind: { $in: legalKinds } })
+    .select({ _id: 1 })
+    .lean();
+  const ids = legal.map((ticket) => ticket._id.toHexString());
+  const answers = await TicketEntryModel.find({ ticketId: { $in: ids }, isFromStaff: true })
+    .select({ mailId: 1 })
+    .lean();
+  return answers.flatMap(({ mailId }) => mailId ?? []);
+}
+
+/**
  * Forgets a person's requests, save those about personal data: that they were answered in time has to
  * be shown afterwards, so they stay as they are but belong to no account. What a person did as
  * customer service stays without them. Joins the transaction that erases them.
@@ -51,9 +69,9 @@ export async function serviceDataOf(userId: string): Promise<Record<string, unkn
 export async function eraseRequester({ _id, email, emailVerified }: UserRecord): Promise<void> {
   const userId = _id.toHexString();
   const all = theirs(userId, emailVerified ? email : null);
-  const gone = await TicketModel.find({ ...all, kind: { $nin: legalKinds } })
-    .select({ _id: 1 })
-    .lean();
+  const asked = await TicketModel.find(all).select({ _id: 1, kind: 1 }).lean();
+  await eraseNewsOfRequests(asked.map((ticket) => ticket._id.toHexString()));
+  const gone = asked.filter(({ kind }) => !isLegalKind(kind));
   const ids = gone.map((ticket) => ticket._id.toHexString());
   await TicketEntryModel.deleteMany({ ticketId: { $in: ids } });
   await TicketModel.deleteMany({ _id: { $in: gone.map((ticket) => ticket._id) } });
