@@ -11,6 +11,8 @@ export interface SearchDay {
   searches: number;
   /** The folded words of a search that found something for at least two people; null for all others. */
   found: string | null;
+  /** Those words as most of them typed them; null for all others, and where it was not noted yet. */
+  spelling: string | null;
   /** How many people searched for those, as far as a day and a process tell them apart. */
   askers: number;
   /** How many of them found nothing. */
@@ -26,6 +28,7 @@ export const SearchDayModel = mongoose.model(
       words: { type: String, default: null },
       searches: { type: Number, default: 0 },
       found: { type: String, default: null },
+      spelling: { type: String, default: null },
       askers: { type: Number, default: 0 },
       empty: { type: Number, default: 0 },
     },

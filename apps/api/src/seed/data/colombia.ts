@@ -43,7 +43,7 @@ const coffee: DemoBusiness = {
         es: 'Café verde, saco de 35 kg',
       },
       description: {
-        en: 'Caturra and Colombia varieties, screen 15 and up, 84 points on our last cupping. Packed in jute with an inner grain bag that keeps humidity at 11 %. We send a 300 g sample before every order of ten sacks or more.',
+        en: 'Caturra and Colombia varieties, screen 15 and up, 84 points on our last cupping. Packed in jute with an inner grain bag that keeps humidity at 11%. We send a 300 g sample before every order of ten sacks or more.',
         es: 'Variedades Caturra y Colombia, malla 15 en adelante, 84 puntos en la última catación. Va en fique con bolsa interior para granos que conserva la humedad en 11 %. Enviamos muestra de 300 g antes de cada pedido de diez sacos o más.',
       },
       amountMinor: 28700,
@@ -79,7 +79,7 @@ const weaving: DemoBusiness = {
   key: 'tejidos-sol-de-jepira',
   name: 'Tejidos Sol de Jepira',
   description: {
-    en: 'A cooperative of forty-two Wayuu weavers from La Guajira. Each piece is signed, and the weaver receives 70 % of its price.',
+    en: 'A cooperative of forty-two Wayuu weavers from La Guajira. Each piece is signed, and the weaver receives 70% of its price.',
     es: 'Cooperativa de cuarenta y dos tejedoras wayuu de La Guajira. Cada pieza va firmada y la tejedora recibe el 70 % del precio.',
   },
   city: 'Riohacha',
@@ -150,7 +150,7 @@ const chocolate: DemoBusiness = {
   products: [
     {
       key: 'barra-72',
-      name: { en: '72 % dark chocolate bar, 80 g', es: 'Barra de chocolate oscuro 72 %, 80 g' },
+      name: { en: '72% dark chocolate bar, 80 g', es: 'Barra de chocolate oscuro 72 %, 80 g' },
       description: {
         en: 'Only two ingredients: cacao from Carare and organic cane sugar. Long conching gives it a clean finish with notes of plum and toasted nuts. Gluten free and suitable for vegans.',
         es: 'Solo dos ingredientes: cacao del Carare y azúcar orgánica de caña. Un conchado largo le da un final limpio, con notas de ciruela y nuez tostada. Sin gluten y apta para veganos.',
@@ -164,7 +164,7 @@ const chocolate: DemoBusiness = {
       sku: 'MC-B72-80',
       size: '80 g',
       offers: {
-        en: '15 % off boxes of 24 bars',
+        en: '15% off boxes of 24 bars',
         es: '15 % de descuento en cajas de 24 barras',
       },
     },
@@ -247,7 +247,7 @@ const workwear: DemoBusiness = {
       key: 'botas-dielectricas',
       name: { en: 'Dielectric safety boots', es: 'Botas de seguridad dieléctricas' },
       description: {
-        en: 'Leather boots with a composite toecap and a sole tested at 18 kV, for electricians and maintenance crews. They weigh 30 % less than the steel version and need no breaking in. The test certificate travels with the order.',
+        en: 'Leather boots with a composite toecap and a sole tested at 18 kV, for electricians and maintenance crews. They weigh 30% less than the steel version and need no breaking in. The test certificate travels with the order.',
         es: 'Botas en cuero con puntera en composite y suela probada a 18 kV, para electricistas y cuadrillas de mantenimiento. Pesan 30 % menos que las de acero y no hay que amansarlas. El certificado de ensayo va con el pedido.',
       },
       amountMinor: 4650,
@@ -276,7 +276,7 @@ const workwear: DemoBusiness = {
       brand: 'Valle Alto',
       gtin: '7707733005182',
       sku: 'VA-GN-12',
-      color: { en: 'Grey and black', es: 'Gris y negro' },
+      color: { en: 'Gray and black', es: 'Gris y negro' },
       size: '7 – 10',
     },
     {

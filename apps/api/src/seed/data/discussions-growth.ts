@@ -44,7 +44,7 @@ export const growthDiscussions: readonly DemoDiscussion[] = [
       {
         by: 'equipos-costa-abajo',
         isAccepted: true,
-        text: 'A salary at the level of the trade plus 3 % of what is actually collected, not of what is ordered. The second part is what made our people call customers about overdue invoices.',
+        text: 'A salary at the level of the trade plus 3% of what is actually collected, not of what is ordered. The second part is what made our people call customers about overdue invoices.',
       },
       {
         by: 'itzel-batista',

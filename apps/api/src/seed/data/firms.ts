@@ -82,7 +82,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Carga Bocas de Ceniza',
     barranquilla,
     'maize',
-    'Road freight, customs and storage from the ports of the Caribbean to the rest of Colombia. Thirty-two lorries with satellite tracking that you can follow yourself.',
+    'Road freight, customs and storage from the ports of the Caribbean to the rest of Colombia. Thirty-two trucks with satellite tracking that you can follow yourself.',
     'Transporte, aduana y bodega desde los puertos del Caribe hacia el resto de Colombia. Treinta y dos camiones con rastreo satelital que usted mismo puede seguir.',
   ),
   firm(

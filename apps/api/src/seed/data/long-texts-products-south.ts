@@ -23,7 +23,7 @@ export const longSouthernProductTexts: LongTexts = {
       en: text(
         list(
           'Details',
-          'Combed baby alpaca, 100 %',
+          'Combed baby alpaca, 100%',
           'Twelve gauge, of medium weight',
           'Seams linked by hand',
           'Natural colors, without dye',

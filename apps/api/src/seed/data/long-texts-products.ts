@@ -97,12 +97,12 @@ export const longProductTexts: LongTexts = {
       en: text(
         list(
           'In the box',
-          'Santander 72 %',
-          'Tumaco 70 %',
-          'Arauca 75 %',
-          'Huila 68 %',
-          'Sierra Nevada 72 %',
-          'Urabá 70 %',
+          'Santander 72%',
+          'Tumaco 70%',
+          'Arauca 75%',
+          'Huila 68%',
+          'Sierra Nevada 72%',
+          'Urabá 70%',
         ),
         'The guide suggests an order of tasting and explains on one page how each cacao is fermented and roasted.',
         list(

@@ -172,7 +172,7 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'The service',
-          'Lorries of 34 and of 17 tonnes',
+          'Trucks of 34 and of 17 tons',
           'Tracking by satellite, with a link for your customer',
           'Insured up to 1,200 million pesos',
           'Pick-up in the ports of Barranquilla, Cartagena and Santa Marta',

@@ -105,7 +105,7 @@ const sauces: DemoBusiness = {
       gtin: '7506138400383',
       sku: 'DR-SM-220',
       size: '220 g',
-      offers: { en: '10 % off from three jars', es: '10 % de descuento desde tres frascos' },
+      offers: { en: '10% off from three jars', es: '10 % de descuento desde tres frascos' },
     },
   ],
 };
@@ -138,7 +138,7 @@ const furniture: DemoBusiness = {
       sku: 'ER-ST-01',
       color: { en: 'Natural oak', es: 'Encino natural' },
       size: '46 × 52 × 82 cm',
-      offers: { en: '10 % off from eight chairs', es: '10 % de descuento desde ocho sillas' },
+      offers: { en: '10% off from eight chairs', es: '10 % de descuento desde ocho sillas' },
     },
     {
       key: 'escritorio-regulable',

@@ -60,7 +60,7 @@ export const workMotifs = {
   ),
   truck: motif(
     'Un camión de carga',
-    'A goods lorry',
+    'A delivery truck',
     'M12 28h46v40H12zM58 42h16l14 14v12H58zM74 42v14h14M28 62a9 9 0 1 1-.1 0M72 62a9 9 0 1 1-.1 0M20 40h18M20 50h10',
   ),
   people: motif(

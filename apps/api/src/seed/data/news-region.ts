@@ -19,7 +19,7 @@ export const newsOfRegion: readonly DemoNews[] = [
       'None of the three cooperatives fills a container by itself. Together they do, twice a year, and the roaster in Rotterdam pays the same price to all of them.',
       '## What changed',
       'They share a laboratory in Pitalito, a person who speaks with the customs, and a table in which each lot has its score. The price is agreed in March and does not follow the stock exchange.',
-      'Growers receive 18 % more than two years ago. The next container leaves Buenaventura in January.',
+      'Growers receive 18% more than two years ago. The next container leaves Buenaventura in January.',
     ],
     es: [
       'Ninguna de las tres cooperativas llena un contenedor por su cuenta. Juntas lo hacen dos veces al año, y el tostador de Róterdam les paga a todas el mismo precio.',

@@ -12,7 +12,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     motif: 'compass',
     palette: 'sky',
     offer: {
-      en: '12 % off hotels and changes of flight at no charge',
+      en: '12% off hotels and changes of flight at no charge',
       es: '12 % menos en hoteles y cambios de vuelo sin costo',
     },
     services: [
@@ -44,7 +44,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     ],
     offers: [
       {
-        title: { en: '12 % off 240 hotels in the region', es: '12 % en 240 hoteles de la región' },
+        title: { en: '12% off 240 hotels in the region', es: '12 % en 240 hoteles de la región' },
         terms: { en: 'Nights from Sunday to Thursday.', es: 'Noches de domingo a jueves.' },
         endsInDays: 150,
         code: 'RUMBO-12',
@@ -155,7 +155,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     motif: 'truck',
     palette: 'jade',
     offer: {
-      en: 'Shared containers from Buenaventura and Callao, 10 % off',
+      en: 'Shared containers from Buenaventura and Callao, 10% off',
       es: 'Contenedor compartido desde Buenaventura y Callao con 10 % menos',
     },
     services: [
@@ -187,7 +187,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     ],
     offers: [
       {
-        title: { en: '10 % off shared containers', es: '10 % en carga consolidada' },
+        title: { en: '10% off shared containers', es: '10 % en carga consolidada' },
         endsInDays: 100,
         code: 'PACIFICO10',
       },
@@ -253,7 +253,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Business rounds', es: 'Ruedas de negocios' },
     ],
     description: {
-      en: 'Organises the fairs at which the small stand next to the entrance is the one that sells. Members of the network share a corner of 24 square meters, with a host.',
+      en: 'Organizes the fairs at which the small stand next to the entrance is the one that sells. Members of the network share a corner of 24 square meters, with a host.',
       es: 'Organiza las ferias en las que vende el stand pequeño junto a la entrada. Los miembros de la red comparten una esquina de 24 metros cuadrados, con anfitrión.',
     },
     locations: [
@@ -289,7 +289,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     motif: 'heart',
     palette: 'clay',
     offer: {
-      en: 'Check-ups for teams at the workplace, 25 % off',
+      en: 'Check-ups for teams at the workplace, 25% off',
       es: 'Chequeos para equipos en la empresa con 25 % menos',
     },
     services: [
@@ -322,7 +322,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     offers: [
       {
         title: {
-          en: '25 % off check-ups for ten people or more',
+          en: '25% off check-ups for ten people or more',
           es: '25 % en chequeos desde diez personas',
         },
         endsInDays: 130,

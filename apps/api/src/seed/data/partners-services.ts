@@ -12,7 +12,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     motif: 'shield',
     palette: 'jade',
     offer: {
-      en: '15 % off the first year of business insurance',
+      en: '15% off the first year of business insurance',
       es: '15 % menos en el primer año del seguro empresarial',
     },
     services: [
@@ -46,7 +46,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     offers: [
       {
         title: {
-          en: '15 % off the multi-risk policy in its first year',
+          en: '15% off the multi-risk policy in its first year',
           es: '15 % de descuento en la póliza multirriesgo el primer año',
         },
         terms: {
@@ -123,7 +123,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       { en: 'Contracts and negotiations', es: 'Contratos y negociaciones' },
       { en: 'Trademarks', es: 'Registro de marcas' },
       { en: 'Personal data (Law 1581)', es: 'Datos personales (Ley 1581)' },
-      { en: 'Labour law', es: 'Derecho laboral' },
+      { en: 'Labor law', es: 'Derecho laboral' },
     ],
     description: {
       en: 'A law firm for companies with between five and a hundred people. Prices are agreed before the work begins, and every document comes with a page in plain words.',
@@ -268,7 +268,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     ],
     offers: [
       {
-        title: { en: '50 % off any evening course', es: '50 % en cualquier curso nocturno' },
+        title: { en: '50% off any evening course', es: '50 % en cualquier curso nocturno' },
         terms: { en: 'Two places a business and term.', es: 'Dos cupos por empresa y ciclo.' },
         endsInDays: 75,
         code: 'MERCADO50',

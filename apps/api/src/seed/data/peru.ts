@@ -16,7 +16,7 @@ const alpaca: DemoBusiness = {
       key: 'sueter-cuello-alto',
       name: { en: 'Baby alpaca turtleneck sweater', es: 'Suéter de cuello alto en baby alpaca' },
       description: {
-        en: 'Fine-gauge knit in 100 % baby alpaca, warm without weight and soft enough for bare skin. Undyed: the colors are those of the animals. Wash by hand in cold water and dry flat.',
+        en: 'Fine-gauge knit in 100% baby alpaca, warm without weight and soft enough for bare skin. Undyed: the colors are those of the animals. Wash by hand in cold water and dry flat.',
         es: 'Tejido fino en 100 % baby alpaca, abriga sin pesar y es suave sobre la piel. Sin teñir: los colores son los de los animales. Lave a mano en agua fría y seque en plano.',
       },
       amountMinor: 13800,

@@ -188,7 +188,7 @@ export const works: Record<string, Words> = {
   ],
   legal: [
     ['Legal advice', 'Asesoría jurídica'],
-    ['Labour law', 'Derecho laboral'],
+    ['Labor law', 'Derecho laboral'],
     ['Contracts', 'Contratos'],
     ['Trademarks', 'Registro de marcas'],
     ['Company formation', 'Constitución de sociedades'],
@@ -240,7 +240,7 @@ export const buildings: Record<string, Words> = {
   residential: [
     ['Apartment', 'Apartamento'],
     ['House', 'Casa'],
-    ['Studio flat', 'Apartaestudio'],
+    ['Studio apartment', 'Apartaestudio'],
   ],
   office: [
     ['Office', 'Oficina'],

@@ -1,11 +1,11 @@
 /** What many searched for, the most first; all of it finds something. */
 export const demoSearches: readonly string[] = [
-  'cafe',
-  'mochila wayuu',
+  'café',
+  'mochila wayúu',
   'bodega cali',
-  'asesoria juridica',
-  'apartamento bogota',
-  'energia solar',
-  'pagina web',
+  'asesoría jurídica',
+  'apartamento bogotá',
+  'energía solar',
+  'página web',
   'chocolate',
 ];

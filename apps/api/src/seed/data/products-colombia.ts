@@ -146,7 +146,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
     {
       key: 'barra-leche-50',
       name: {
-        en: '50 % milk chocolate bar with panela, 80 g',
+        en: '50% milk chocolate bar with panela, 80 g',
         es: 'Barra de chocolate con leche 50 % y panela, 80 g',
       },
       description: {

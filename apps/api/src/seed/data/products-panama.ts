@@ -167,7 +167,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
     },
     {
       key: 'bascula-piso',
-      name: { en: 'Floor scale, 2 tonnes', es: 'Báscula de piso de 2 toneladas' },
+      name: { en: 'Floor scale, 2 tons', es: 'Báscula de piso de 2 toneladas' },
       description: {
         en: 'Platform of 1.2 meters with ramp and an indicator that prints tickets. Delivered with a calibration certificate valid for a year.',
         es: 'Plataforma de 1,2 metros con rampa e indicador que imprime tiquetes. Se entrega con certificado de calibración por un año.',
@@ -197,7 +197,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
       sku: 'ECA-FB16',
       countryOfOrigin: 'CN',
       offers: {
-        en: '10 % off with a year of strap',
+        en: '10% off with a year of strap',
         es: '10 % de descuento con el fleje de un año',
       },
     },

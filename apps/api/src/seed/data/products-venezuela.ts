@@ -6,7 +6,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
     {
       key: 'tableta-chuao-75',
       name: {
-        en: '75 % bar from the Aragua coast, 60 g',
+        en: '75% bar from the Aragua coast, 60 g',
         es: 'Tableta 75 % de la costa de Aragua, 60 g',
       },
       description: {

@@ -72,7 +72,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Bodega logística en la vía Siberia – Tenjo',
       },
       description: {
-        en: 'Eleven meters of free height, floor for five tonnes a square meter and three docks with levellers. Closed park with weighbridge and one entrance. Lease of three years at least.',
+        en: 'Eleven meters of free height, floor for five tons a square meter and three docks with levelers. Closed park with weighbridge and one entrance. Lease of three years at least.',
         es: 'Once metros de altura libre, piso para cinco toneladas por metro cuadrado y tres muelles con niveladores. Parque cerrado con báscula y una sola portería. Contrato mínimo de tres años.',
       },
       kind: 'Other',
@@ -204,7 +204,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'consultorio-canaveral',
       name: { en: 'Medical suite in Cañaveral', es: 'Consultorio médico en Cañaveral' },
       description: {
-        en: 'Waiting room, two surgeries and a procedure room, with the authorization of the former physician as a reference. Next to the clinic, with a lift for stretchers.',
+        en: 'Waiting room, two exam rooms and a procedure room, with the authorization of the former physician as a reference. Next to the clinic, with an elevator for stretchers.',
         es: 'Sala de espera, dos consultorios y sala de procedimientos, con la habilitación del médico anterior como referencia. Junto a la clínica, con ascensor para camillas.',
       },
       kind: 'Condo',

@@ -115,7 +115,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Casa republicana en El Prado, Barranquilla',
       },
       description: {
-        en: 'Mosaic floors, four-metre ceilings and a yard with mamoncillo. Last used as a design school; the structure was reinforced in 2019.',
+        en: 'Mosaic floors, four-meter ceilings and a yard with mamoncillo. Last used as a design school; the structure was reinforced in 2019.',
         es: 'Pisos de mosaico, techos de cuatro metros y patio con mamoncillo. Fue escuela de diseño hasta hace poco; la estructura se reforzó en 2019.',
       },
       kind: 'House',

@@ -34,7 +34,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Apartamento en piso alto con piscina, El Poblado',
       },
       description: {
-        en: 'Floor 19 over the valley, three bedrooms and a service room, two parking places side by side. The complex has pool, gym and a path to the Parque Lineal La Presidenta.',
+        en: 'Floor 19 over the valley, three bedrooms and a service room, two parking spaces side by side. The complex has pool, gym and a path to the Parque Lineal La Presidenta.',
         es: 'Piso 19 sobre el valle, tres alcobas y cuarto de servicio, dos parqueaderos juntos. La unidad tiene piscina, gimnasio y un sendero al parque lineal La Presidenta.',
       },
       kind: 'Condo',
@@ -74,7 +74,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'bodega-guayabal',
       name: { en: 'Workshop and warehouse in Guayabal', es: 'Taller y bodega en Guayabal' },
       description: {
-        en: 'A hall of 600 square meters with mezzanine of offices, crane beam and 75 kVA. Lorries of ten tonnes enter without manoeuvres.',
+        en: 'A hall of 600 square meters with mezzanine of offices, crane beam and 75 kVA. Trucks of ten tons enter without maneuvering.',
         es: 'Nave de 600 metros con mezanine de oficinas, viga para puente grúa y 75 kVA. Los camiones de diez toneladas entran sin maniobras.',
       },
       kind: 'Other',

@@ -30,11 +30,11 @@ export const mexicoProperties: BySeller<DemoProperty> = {
     {
       key: 'depto-del-valle',
       name: {
-        en: 'Two-bedroom flat with roof terrace, Del Valle',
+        en: 'Two-bedroom apartment with roof terrace, Del Valle',
         es: 'Departamento con roof garden, Del Valle',
       },
       description: {
-        en: 'Sixth floor with lift, own terrace of thirty square meters on the roof and two parking places. Three streets from the Metrobús and from a market that still sets up on Thursdays.',
+        en: 'Sixth floor with elevator, own terrace of thirty square meters on the roof and two parking spaces. Three streets from the Metrobús and from a market that still sets up on Thursdays.',
         es: 'Sexto piso con elevador, terraza propia de treinta metros en la azotea y dos cajones. A tres calles del Metrobús y de un tianguis que todavía se pone los jueves.',
       },
       kind: 'Condo',
@@ -200,7 +200,10 @@ export const mexicoProperties: BySeller<DemoProperty> = {
     },
     {
       key: 'depto-narvarte',
-      name: { en: 'Ground-floor flat in Narvarte', es: 'Departamento en planta baja, Narvarte' },
+      name: {
+        en: 'Ground-floor apartment in Narvarte',
+        es: 'Departamento en planta baja, Narvarte',
+      },
       description: {
         en: 'Two bedrooms and a patio with a wash place.',
         es: 'Dos recámaras y patio con lavadero.',

@@ -180,7 +180,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'townhouse-la-molina',
       name: { en: 'Townhouse in La Molina', es: 'Casa en condominio en La Molina' },
       description: {
-        en: 'Four levels with a lift, a pool for the eleven families and a view of the hill. Rented for two years at least.',
+        en: 'Four levels with an elevator, a pool for the eleven families and a view of the hill. Rented for two years at least.',
         es: 'Cuatro niveles con ascensor, piscina para las once familias y vista al cerro. Se alquila por dos años como mínimo.',
       },
       kind: 'Townhouse',

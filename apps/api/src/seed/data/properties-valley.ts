@@ -142,7 +142,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
       key: 'oficina-armenia',
       name: { en: 'Office in the center of Armenia', es: 'Oficina en el centro de Armenia' },
       description: {
-        en: 'Reception, three rooms and an archive on a second floor with lift. Painted in July, with network points on every wall.',
+        en: 'Reception, three rooms and an archive on a second floor with elevator. Painted in July, with network points on every wall.',
         es: 'Recepción, tres oficinas y archivo en un segundo piso con ascensor. Pintada en julio, con puntos de red en cada pared.',
       },
       kind: 'Condo',

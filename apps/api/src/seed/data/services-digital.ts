@@ -10,7 +10,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Tienda en línea lista en cuatro semanas',
       },
       description: {
-        en: 'Catalogue, payments in pesos, shipping rates and stock in one place, with your domain and your brand. We load the first hundred products and teach two people of your team to do the rest.',
+        en: 'Catalog, payments in pesos, shipping rates and stock in one place, with your domain and your brand. We load the first hundred products and teach two people of your team to do the rest.',
         es: 'Catálogo, pagos en pesos, tarifas de envío e inventario en un solo lugar, con su dominio y su marca. Cargamos los primeros cien productos y enseñamos a dos personas de su equipo a seguir.',
       },
       category: 'software',
@@ -188,7 +188,7 @@ export const digitalServices: BySeller<DemoService> = {
       currency: 'MXN',
       startPrice: 180,
       endPrice: 320,
-      offers: { en: '15 % off from forty pieces', es: '15 % de descuento desde cuarenta piezas' },
+      offers: { en: '15% off from forty pieces', es: '15 % de descuento desde cuarenta piezas' },
     },
     {
       key: 'foto-alimentos',
@@ -318,7 +318,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Inglés para ventas de exportación, ocho semanas',
       },
       description: {
-        en: 'Two evenings a week in groups of six, with your own e-mails, quotations and calls as the material. Lessons are recorded for those who were travelling.',
+        en: 'Two evenings a week in groups of six, with your own e-mails, quotations and calls as the material. Lessons are recorded for those who were traveling.',
         es: 'Dos noches por semana en grupos de seis, con sus propios correos, cotizaciones y llamadas como material. Las clases quedan grabadas para quien estaba de viaje.',
       },
       category: 'training',

@@ -30,7 +30,7 @@ export const lawServices: BySeller<DemoService> = {
     {
       key: 'asesoria-laboral',
       name: {
-        en: 'Labour-law advice for employers in Medellín',
+        en: 'Labor-law advice for employers in Medellín',
         es: 'Asesoría jurídica laboral para empleadores en Medellín',
       },
       description: {
@@ -259,7 +259,7 @@ export const lawServices: BySeller<DemoService> = {
       startPrice: 18_000,
       endPrice: 26_000,
       offers: {
-        en: 'Price per employee; from 30 employees 10 % less',
+        en: 'Price per employee; from 30 employees 10% less',
         es: 'Precio por empleado; desde 30 empleados, 10 % menos',
       },
     },

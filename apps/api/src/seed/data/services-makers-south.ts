@@ -45,7 +45,7 @@ export const southernMakerServices: BySeller<DemoService> = {
         es: 'Alquiler de montacargas por día, semana o mes',
       },
       description: {
-        en: 'Electric and gas forklifts of 1.5 to 5 tonnes, serviced by us and replaced the same day if they stop. An operator can come with it.',
+        en: 'Electric and gas forklifts of 1.5 to 5 tons, serviced by us and replaced the same day if they stop. An operator can come with it.',
         es: 'Montacargas eléctricos y de gas de 1,5 a 5 toneladas, con mantenimiento nuestro y reemplazo el mismo día si se detienen. Puede ir con operador.',
       },
       category: 'logistics',
@@ -109,7 +109,7 @@ export const southernMakerServices: BySeller<DemoService> = {
         es: 'Empaque y servicio de frío para fruta',
       },
       description: {
-        en: 'Washing, sizing, packing and forced-air cooling for mango, lime and banana of other growers. Thirty tonnes a day in season.',
+        en: 'Washing, sizing, packing and forced-air cooling for mango, lime and banana of other growers. Thirty tons a day in season.',
         es: 'Lavado, calibrado, empaque y túnel de frío para mango, limón y banano de otros productores. Treinta toneladas diarias en campaña.',
       },
       category: 'logistics',
@@ -122,7 +122,7 @@ export const southernMakerServices: BySeller<DemoService> = {
   'plateria-cuesta-san-blas': [
     {
       key: 'joya-por-encargo',
-      name: { en: 'Jewellery made to your drawing', es: 'Joyas por encargo a partir de su dibujo' },
+      name: { en: 'Jewelry made to your drawing', es: 'Joyas por encargo a partir de su dibujo' },
       description: {
         en: 'We turn a sketch or a memory into a wax, send you photographs and cast it only when you like it. Wedding rings in three weeks.',
         es: 'Convertimos un boceto o un recuerdo en cera, le enviamos fotos y fundimos solo cuando le guste. Aros de matrimonio en tres semanas.',

@@ -98,7 +98,7 @@ export const placeServices: BySeller<DemoService> = {
         es: 'Carga completa desde los puertos del Caribe a Bogotá',
       },
       description: {
-        en: 'Lorries of 10 and 34 tonnes from Barranquilla, Cartagena and Santa Marta, with policy, escort on request and position every five minutes. Loaded today, in Bogotá the day after tomorrow.',
+        en: 'Trucks of 10 and 34 tons from Barranquilla, Cartagena and Santa Marta, with policy, escort on request and position every five minutes. Loaded today, in Bogotá the day after tomorrow.',
         es: 'Camiones de 10 y 34 toneladas desde Barranquilla, Cartagena y Santa Marta, con póliza, escolta si la pide y posición cada cinco minutos. Cargado hoy, en Bogotá pasado mañana.',
       },
       category: 'logistics',

@@ -31,7 +31,7 @@ const bonbons: DemoBusiness = {
     },
     {
       key: 'cobertura-65',
-      name: { en: '65 % couverture in drops, 2.5 kg', es: 'Cobertura 65 % en gotas, 2,5 kg' },
+      name: { en: '65% couverture in drops, 2.5 kg', es: 'Cobertura 65 % en gotas, 2,5 kg' },
       description: {
         en: 'Single-origin couverture that tempers easily and keeps its shine. Medium fluidity, for bonbons, ganache and coating. The drops melt evenly and save you the chopping.',
         es: 'Cobertura de un solo origen, fácil de templar y con brillo que dura. Fluidez media, para bombones, ganache y baños. Las gotas funden parejo y le ahorran picar el chocolate.',
@@ -52,7 +52,7 @@ const bonbons: DemoBusiness = {
         es: 'Crema untable de cacao y avellana, 300 g',
       },
       description: {
-        en: 'Made with 40 % hazelnut and no palm oil. It separates a little on its own: stir it and it is creamy again. Glass jar that you can return to us.',
+        en: 'Made with 40% hazelnut and no palm oil. It separates a little on its own: stir it and it is creamy again. Glass jar that you can return to us.',
         es: 'Hecha con 40 % de avellana y sin aceite de palma. Se separa un poco por naturaleza: revuélvala y queda cremosa otra vez. Frasco de vidrio retornable.',
       },
       amountMinor: 980,
@@ -62,7 +62,7 @@ const bonbons: DemoBusiness = {
       sku: 'VAZ-CU-300',
       size: '300 g',
       offers: {
-        en: '5 % back for each returned jar',
+        en: '5% back for each returned jar',
         es: '5 % de devolución por cada frasco retornado',
       },
     },
@@ -208,7 +208,7 @@ const cosmetics: DemoBusiness = {
       gtin: '7592661001180',
       sku: 'BG-AC-250',
       size: '250 ml',
-      offers: { en: '20 % off refills this month', es: '20 % de descuento en recargas este mes' },
+      offers: { en: '20% off refills this month', es: '20 % de descuento en recargas este mes' },
     },
   ],
 };
