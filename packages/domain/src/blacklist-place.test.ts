@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBlacklistMatcher } from './blacklist-matcher.ts';
-import { placeOf } from './blacklist-place.ts';
+import { placeOf, placesOf } from './blacklist-place.ts';
 
 const matcher = createBlacklistMatcher(['estafador', 'dinero fácil', 'puta']);
 const found = (text: string): string | null => {
@@ -30,4 +30,13 @@ test('a place is found wherever it stands in a long text, and a matcher finds it
     }),
     { numRuns: 50 },
   );
+});
+
+test('all places are found in their order, as many as are asked for', () => {
+  const text = 'Un estafador, otro ESTAFADOR y dinero fácil; estafador.';
+  const first = (most: number) =>
+    placesOf(matcher, text, most).map(({ start, end }) => text.slice(start, end));
+  expect(first(20)).toEqual(['estafador', 'ESTAFADOR', 'dinero fácil', 'estafador']);
+  expect(first(2)).toEqual(['estafador', 'ESTAFADOR']);
+  expect(placesOf(matcher, 'Nada que decir', 20)).toEqual([]);
 });

@@ -38,6 +38,17 @@ export function placeOf(matcher: BlacklistMatcher, text: string): TextPlace | nu
   return { start: 0, end: text.length };
 }
 
+/** The places where a matcher finds something in a text, in their order, at most so many of them. */
+export function placesOf(matcher: BlacklistMatcher, text: string, most: number): TextPlace[] {
+  const place = most > 0 ? placeOf(matcher, text) : null;
+  if (!place) return [];
+  // The shortest is found first: others may stand on both sides of it.
+  const before = placesOf(matcher, text.slice(0, place.start), most - 1);
+  const after = placesOf(matcher, text.slice(place.end), most - 1 - before.length);
+  const moved = after.map(({ start, end }) => ({ start: start + place.end, end: end + place.end }));
+  return [...before, place, ...moved];
+}
+
 /** The place without the punctuation at its ends. */
 function trimmed(text: string, start: number, end: number): TextPlace {
   const piece = text.slice(start, end);

@@ -15,6 +15,10 @@ export const limits = {
   notificationIds: { max: 100 },
   /** Browsers of a person that take messages. */
   pushDevices: 10,
+  /** Views of lists of the back office: of one person, and how long their names are. */
+  savedViews: { max: 100, name: 40, query: 2_000, columns: 40 },
+  /** How long something may wait for administrators at most, in hours. */
+  workHours: { max: 720 },
   /** What a person may follow and mute. */
   follow: { max: 2_000, perHour: 300 },
   application: {
@@ -147,6 +151,12 @@ export const limits = {
     rehearsalDays: 90,
     /** How many texts of a kind a rehearsal compares, the newest. */
     rehearsalTexts: 2_000,
+    /** What is looked at while somebody writes: how much at once, how often, how many places are told. */
+    checkedTexts: 200,
+    checkedCharacters: 30_000,
+    checksPerMinute: 60,
+    placesAtOnce: 20,
+    placesPerHour: 200,
   },
   report: {
     text: 1_000,

@@ -35,16 +35,37 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(title);
   await page.getByRole('radio', { name: 'Productos' }).check();
   await write(page, 'Texto', `${text} @Marcela`);
-  await page.getByRole('button', { name: /Marcela Cuéllar/ }).click();
+  await page.getByRole('option', { name: /Marcela Cuéllar/ }).click();
+  const field = page.getByRole('textbox', { name: 'Texto' });
+
+  // A word of the blacklist is marked while it is typed, and gone again with it.
+  await page.keyboard.type('Fue un idiota');
+  const marked = page.getByText('“idiota” no se puede publicar.');
+  await expect(marked).toBeVisible();
+  await expect(field.locator('mark')).toHaveText('idiota');
+  await page.getByRole('button', { name: 'cambie la palabra marcada' }).click();
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.type('extraño');
+  await expect(marked).toBeHidden();
+
   await page.locator('input[type="file"]').setInputFiles({
     name: 'etiqueta.png',
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   });
-  const field = page.getByRole('textbox', { name: 'Texto' });
   await expect(field.locator('img')).toBeVisible();
 
-  // A word of the blacklist blocks it with its message, and everything stays as it was typed.
+  // The preview shows what everybody will read, and leads back to what was typed.
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const preview = page.getByRole('article', { name: 'Vista previa' });
+  await expect(preview.getByRole('heading', { name: title })).toBeFocused();
+  await expect(preview.getByRole('link', { name: /Marcela Cuéllar/ })).toBeVisible();
+  await expect(preview.locator('figure img')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(field).toContainText('Fue un extraño');
+
+  // Sent all the same, it is refused with its message, and everything stays as it was typed.
   await page.getByRole('textbox', { name: 'Título' }).fill(`${title}, idiota`);
   await page.getByRole('button', { name: 'Publicar' }).click();
   const message = 'Su publicación contiene palabras ofensivas o prohibidas';

@@ -51,6 +51,16 @@ async function caseAbout(api: Api, { token }: Account, subjectId: string): Promi
   return found.node.id;
 }
 
+/** How a case stands, as administrators read it. */
+async function statusOf(api: Api, { token }: Account, id: string): Promise<string | undefined> {
+  const { moderationCase } = await api.run<{ moderationCase: { status: string } | null }>(
+    'query ($id: ID!) { moderationCase(id: $id) { status } }',
+    { id },
+    token,
+  );
+  return moderationCase?.status;
+}
+
 test('a comment reported three times is hidden, its author suspended, the comment restored', async ({
   page,
   context,
@@ -125,6 +135,81 @@ test('a comment reported three times is hidden, its author suspended, the commen
   await expect(told).toContainText(String(new Date(Date.now() + 7 * 86_400_000).getFullYear()));
   await expect(told).toContainText('Insulta a un proveedor.');
   await expectAccessible(suspended);
+});
+
+test('the queue is worked by its keys: evidence seen, removed, undone, removed; the reporter hears of it', async ({
+  page,
+  context,
+  newDevice,
+  api,
+}) => {
+  const author = await api.signUp({ firstName: 'Fulgencio', lastName: 'Teclado', language: 'es' });
+  const words = `Escríbame y le vendo más barato ${randomBytes(4).toString('hex')}`;
+  const { path, id } = await discussionOf(api, author, words);
+  const reporter = await api.signUp({ language: 'es' });
+  await plantSession(context, reporter, api.url);
+  await page.goto(`${path}?lang=es`);
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Reportar' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Reportar esto' });
+  await dialog.getByRole('radio', { name: 'Es spam o publicidad fuera de lugar' }).check();
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'prueba.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(dialog.getByText('prueba.png')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reportar' }).click();
+  await expect(page.getByText('Reportado. Le contaremos el resultado.')).toBeVisible();
+
+  const administrator = await api.signIn(demo.moderator, demo.password);
+  const desk = await newDevice();
+  await plantSession(desk, administrator, api.url);
+  const queue = await desk.newPage();
+  const caseId = await caseAbout(api, administrator, id);
+  await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
+  const shown = queue.getByRole('article').getByText(words);
+  await expect(shown).toBeVisible();
+  await queue.getByRole('button', { name: 'View prueba.png' }).click();
+  const evidence = queue.getByRole('img', { name: 'prueba.png' });
+  await expect
+    .poll(() => evidence.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await queue.keyboard.press('?');
+  const keys = queue.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await expect(keys).toBeHidden();
+  await queue.keyboard.press('s');
+  const suspending = queue.getByRole('dialog', { name: /^Suspend Fulgencio/ });
+  await expect(suspending).toBeVisible();
+  await suspending.getByRole('button', { name: 'Cancel' }).click();
+  await expect(suspending).toBeHidden();
+  await queue.keyboard.press('k');
+  await expect(queue).not.toHaveURL(new RegExp(`case=${caseId}`));
+  await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
+  await expect(shown).toBeVisible();
+
+  const remove = async () => {
+    await queue.keyboard.press('r');
+    const reasons = queue.getByRole('form', { name: 'Remove it: why?' });
+    await expect(reasons.getByRole('radio').first()).toBeFocused();
+    await queue.keyboard.press('1');
+    await expect(reasons.getByRole('radio').first()).toBeChecked();
+    await queue.keyboard.press('Control+Enter');
+    await expect(reasons).toBeHidden();
+  };
+  await remove();
+  await expect.poll(() => statusOf(api, administrator, caseId)).toBe('REMOVED');
+  await queue.keyboard.press('z');
+  await expect.poll(() => statusOf(api, administrator, caseId)).toBe('OPEN');
+  await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
+  await expect(shown).toBeVisible();
+  await remove();
+
+  await page.goto('/notifications?lang=es');
+  await expect(page.getByText('Actuamos por su reporte').first()).toBeVisible();
 });
 
 test('a phrase holds a comment until it is published, and visitors read it without scripts', async ({

@@ -53,6 +53,19 @@ export const blacklistRehearsalSchema = z.strictObject({
   texts: z.array(requiredLine(max)).min(1).max(limits.blacklist.importEntries),
 });
 
+const { checkedTexts, checkedCharacters } = limits.blacklist;
+
+/** Texts that somebody is writing. */
+export const blockedWordsSchema = z.strictObject({
+  texts: z
+    .array(z.string())
+    .max(checkedTexts, code('FIELD_TOO_LONG'))
+    .refine(
+      (texts) => texts.reduce((sum, { length }) => sum + length, 0) <= checkedCharacters,
+      code('FIELD_TOO_LONG'),
+    ),
+});
+
 /** Input that names an entry of the blacklist. */
 export const blacklistEntryIdSchema = z.object({ entryId: z.string() });
 
@@ -123,4 +136,5 @@ export const moderationRulesSchema = z.strictObject({
   newLinks: ruleOf(100),
   newPostsPerHour: ruleOf(1_000),
   newContactsPerDay: ruleOf(1_000),
+  revision: z.string().nullish(),
 });

@@ -28,6 +28,8 @@ interface PurposeRule {
   isPublic: boolean;
   /** Whether whoever takes part in what uses it may read it, and nobody else: see `onFileRead`. */
   isShared?: true;
+  /** Which administrators may read what is neither public nor shared; those of applications if none is named. */
+  readBy?: 'MODERATION';
   /** Whether only people of a business, and administrators who act for one, need such files. */
   isForBusinesses?: true;
   contentTypes: readonly string[];
@@ -121,6 +123,7 @@ const rules: Record<FilePurpose, PurposeRule> = {
   REPORT_EVIDENCE: {
     folder: 'report-evidence',
     isPublic: false,
+    readBy: 'MODERATION',
     contentTypes: imageTypes,
     advised: null,
   },

@@ -10,6 +10,7 @@ import type { MaybeViewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ascending, list, perHour, write } from '../../kits/resource/index.ts';
 import { type PageArguments, seek } from '../../platform/database/keyset.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse, refuseWith } from '../../platform/errors/errors.ts';
 import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../moderation/index.ts';
 import { isRestorable } from './discussion.resource.ts';
@@ -169,7 +170,9 @@ export const addDiscussionComment: typeof publishComment = async (ctx, given) =>
     return await publishComment(ctx, given);
   } catch (error) {
     if (!ctx.viewer || !(await answersDeleted(given))) throw error;
-    const draft = await keepReply(ctx.viewer.userId, addDiscussionCommentSchema.parse(given));
+    const { userId } = ctx.viewer;
+    const written = addDiscussionCommentSchema.parse(given);
+    const draft = await inTransaction(() => keepReply(userId, written));
     throw refuseWith({ draft }, 'REPLY_TARGET_DELETED');
   }
 };

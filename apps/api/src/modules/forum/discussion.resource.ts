@@ -27,6 +27,7 @@ import {
 } from './forum.model.ts';
 import { publicPosts } from './forum.policy.ts';
 import { discussionChange } from './post-events.ts';
+import { unreadDiscussions } from './unread.ts';
 import {
   bodyFields,
   changeDiscussion,
@@ -47,12 +48,13 @@ const orders = {
 } as const;
 
 /**
- * The ids among which a filter looks: what the query finds, what the viewer watches and keeps.
+ * The ids among which a filter looks: what the query finds, what the viewer has not read, watches
+ * and keeps.
  * Signed in for the latter.
  */
 export async function idsFor(
   viewer: MaybeViewer,
-  { query, isFollowed, isBookmarked, ...filter }: DiscussionFilter,
+  { query, isUnread, isFollowed, isBookmarked, ...filter }: DiscussionFilter,
 ): Promise<Types.ObjectId[][]> {
   const states = async (where: object): Promise<Types.ObjectId[]> => {
     const { userId } = signedIn(viewer);
@@ -64,6 +66,7 @@ export async function idsFor(
   const words = query?.trim().slice(0, limits.search.max);
   return [
     ...(words ? [await searchDiscussions(words, indexConditionsOf(filter))] : []),
+    ...(isUnread ? [await unreadDiscussions(viewer)] : []),
     ...(isFollowed ? [await states({ level: 'WATCHING' })] : []),
     ...(isBookmarked ? [await states({ isBookmarked: true })] : []),
   ];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { limits } from '@wiki/domain';
+import { imagesIn, limits } from '@wiki/domain';
 import { draftIdSchema, saveDiscussionDraftSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
 import { signedIn } from '../../authz/session.ts';
@@ -7,7 +7,9 @@ import type { Context } from '../../graphql/context.ts';
 import { perMinute, write } from '../../kits/resource/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
+import { releaseFiles } from '../files/index.ts';
 import { DiscussionDraftModel, type DiscussionDraftRecord } from './forum.model.ts';
+import { fileUserOf, showImages } from './post.store.ts';
 
 /** The viewer's drafts, the last saved first. */
 export async function myDiscussionDrafts({
@@ -20,14 +22,33 @@ export async function myDiscussionDrafts({
     .lean();
 }
 
-/** Drops a draft once what it held is published. Joins the caller's transaction. */
+/**
+ * Drops a draft once what it held is published; its pictures go too, unless that shows them. Joins
+ * the caller's transaction.
+ */
 export async function dropDraft(userId: string, draftId: string | null | undefined): Promise<void> {
   const _id = draftId == null ? null : parseObjectId(draftId);
-  if (_id) await DiscussionDraftModel.deleteOne({ _id, userId });
+  const draft = _id && (await DiscussionDraftModel.findOneAndDelete({ _id, userId }).lean());
+  if (draft) await releaseFiles(fileUserOf(draft), fileIdsIn(draft));
 }
+
+const fileIdsIn = ({ body }: Pick<DiscussionDraftRecord, 'body'>): string[] =>
+  imagesIn(body).map(({ fileId }) => fileId);
+
+/** Keeps the pictures of a draft while it shows them. Joins the caller's transaction. */
+const keepImages = (
+  draft: DiscussionDraftRecord,
+  before: Pick<DiscussionDraftRecord, 'body'> | null,
+): Promise<void> =>
+  showImages(draft, {
+    authorId: draft.userId,
+    before: before ? fileIdsIn(before) : [],
+    after: fileIdsIn(draft),
+  });
 
 /**
  * Keeps a reply that could not be published as a draft; sent again it is the same draft.
+ * Joins the caller's transaction.
  * @returns null when the person has as many drafts as one may have
  */
 export async function keepReply(
@@ -49,6 +70,7 @@ export async function keepReply(
     version: 1,
     dateSaved: new Date(),
   };
+  await keepImages(draft, null);
   await DiscussionDraftModel.create([draft]);
   return draft;
 }
@@ -77,19 +99,20 @@ export const saveDiscussionDraft = write({
         ...fields,
         version: 1,
       };
+      await keepImages(draft, null);
       await DiscussionDraftModel.create([draft]);
       return { draft };
     }
     const _id = parseObjectId(draftId);
-    if (!_id || !(await DiscussionDraftModel.exists({ _id, userId }))) {
-      throw refuse('NOT_FOUND', 'draftId');
-    }
+    const before = _id && (await DiscussionDraftModel.findOne({ _id, userId }).lean());
+    if (!before) throw refuse('NOT_FOUND', 'draftId');
     const draft = await DiscussionDraftModel.findOneAndUpdate(
       { _id, userId, version },
       { $set: { ...fields, version: version + 1 } },
       { returnDocument: 'after' },
     ).lean();
     if (!draft) throw refuse('CONFLICT', 'version');
+    await keepImages(draft, before);
     return { draft };
   },
 });

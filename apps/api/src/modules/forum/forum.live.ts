@@ -23,6 +23,6 @@ export const forumChanged = changes({
   async view(change) {
     const discussion = await readDiscussion(change.discussionId, null);
     const isNew = !('commentId' in change && change.commentId) && change.change === 'published';
-    return discussion ? { discussionId: change.discussionId, isNew } : null;
+    return discussion ? { discussionId: change.discussionId, discussion, isNew } : null;
   },
 });

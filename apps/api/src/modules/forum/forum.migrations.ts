@@ -112,4 +112,11 @@ export const forumMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-12-08-read-discussions',
+    async up(db) {
+      // What somebody read last.
+      await db.collection('discussionStates').createIndex({ userId: 1, readAt: -1 });
+    },
+  },
 ];

@@ -6,6 +6,8 @@ import { watchingCommands } from '../../testing/commands.ts';
 import { commandsOfPages } from '../../testing/lists.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
+import { FileModel } from '../files/file.model.ts';
+import { plantFile } from '../files/plant-file.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import {
   denial,
@@ -125,10 +127,21 @@ describe('taking part', () => {
       viewerUnreadCount: 1,
       viewerBookmarked: true,
     });
+    const own = await discuss(author.client, 'Only mine', { title: 'Answered by myself' });
+    await reply(author.client, own.id, 'Mine');
+    expect(await titlesOf(member.client, 'filter: { isUnread: true }')).toEqual(['Kept']);
+    expect(await titlesOf(author.client, 'filter: { isUnread: true }')).not.toContain(
+      'Answered by myself',
+    );
     expect(await titlesOf(member.client, 'filter: { isBookmarked: true }')).toEqual(['Kept']);
     expect(await titlesOf(other.client, 'filter: { isBookmarked: true }')).toEqual([]);
     await run(member.client, 'markDiscussionRead', { id });
     expect(await readThread(member.client, id)).toMatchObject({ viewerUnreadCount: 0 });
+    expect(await titlesOf(member.client, 'filter: { isUnread: true }')).toEqual([]);
+    const { errors } = await visitor().request(
+      '{ discussions(filter: { isUnread: true }) { totalCount } }',
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 
   test('a reply to what was deleted meanwhile stays with its author as a draft', async () => {
@@ -216,6 +229,43 @@ describe('taking part', () => {
     expect(await drafts(other)).toEqual([]);
     await discuss(member.client, 'Done', { draftId: draft?.id });
     expect(await drafts(member)).not.toContainEqual({ title: 'More' });
+
+    // Its pictures are kept and shown as long as the draft shows them.
+    const { _id } = await plantFile(server.config, {
+      ownerId: member.userId,
+      purpose: 'POST_IMAGE',
+      name: 'sacks.png',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    });
+    const fileId = _id.toHexString();
+    const image = { type: 'image', attrs: { fileId, alt: 'Sacks', width: 8, height: 6 } };
+    const pictured = { ...said, body: { type: 'doc', content: [image] } };
+    const saved = (await run(member.client, 'saveDiscussionDraft', pictured)).draft;
+    const { myDiscussionDrafts } = await member.client.data<{
+      myDiscussionDrafts: { id: string; images: { fileId: string; alt: string }[] }[];
+    }>('{ myDiscussionDrafts { id images { fileId alt } } }');
+    expect(myDiscussionDrafts).toContainEqual({
+      id: saved?.id,
+      images: [{ fileId, alt: 'Sacks' }],
+    });
+    const users = async () => (await FileModel.findById(_id).lean())?.usedBy;
+    expect(await users()).toEqual([`post:${saved?.id ?? ''}`]);
+    const without = { ...said, draftId: saved?.id, version: 1 };
+    await run(member.client, 'saveDiscussionDraft', without);
+    expect(await users()).toEqual([]);
+    await run(member.client, 'saveDiscussionDraft', {
+      ...without,
+      version: 2,
+      body: pictured.body,
+    });
+    const shown = await discuss(member.client, 'With a picture', {
+      draftId: saved?.id,
+      body: pictured.body,
+    });
+    expect(await users()).toEqual([`post:${shown.id}`]);
+    const { draft: dropped } = await run(member.client, 'saveDiscussionDraft', pictured);
+    await run(member.client, 'deleteDiscussionDraft', { draftId: dropped?.id });
+    expect(await users()).toEqual([`post:${shown.id}`]);
     expect(await denial(visitor(), 'saveDiscussionDraft', said)).toBe('UNAUTHENTICATED');
     expect(await denial(visitor(), 'deleteDiscussionDraft', { draftId: 'x' })).toBe(
       'UNAUTHENTICATED',

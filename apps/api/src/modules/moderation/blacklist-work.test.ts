@@ -1,7 +1,9 @@
+import { limits } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { database } from '../../platform/database/connect.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
+import { configureRateLimits } from '../../platform/rate-limit/rate-limit.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { createClient } from '../../testing/client.ts';
 import { callsOf, operation, type ToldError } from '../../testing/mutations.ts';
@@ -9,6 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
 import { discuss, refusals as refusedInForum, reply, written } from '../forum/forum-test-kit.ts';
 import { BlacklistEntryModel } from './blacklist.model.ts';
+import { createBlacklistEntry } from './blacklist.store.ts';
 import { moderationMigrations } from './moderation.migrations.ts';
 
 interface Entry {
@@ -94,6 +97,43 @@ const entryOf = async (text: string) => {
   if (!entry) throw new Error(`${text} is not on the list.`);
   return entry;
 };
+
+test('who writes is told where words stand that would be refused, and of no phrases', async () => {
+  await createBlacklistEntry('word', 'zampabollos');
+  await createBlacklistEntry('phrase', 'trato redondo');
+  const blocked = async (texts: string[], { client }: Person = member) =>
+    (
+      await client.data<{ blockedWords: { textIndex: number; start: number; end: number }[] }>(
+        'query ($texts: [String!]!) { blockedWords(texts: $texts) { textIndex start end } }',
+        { texts },
+      )
+    ).blockedWords;
+  const texts = ['Un trato redondo', 'Es un Z4MPABOLLOS, un zampabollos.', ''];
+  expect(
+    (await blocked(texts)).map(({ textIndex, start, end }) => texts[textIndex]?.slice(start, end)),
+  ).toEqual(['Z4MPABOLLOS', 'zampabollos']);
+  expect(await BlacklistEntryModel.findOne({ text: 'zampabollos' }).lean()).toMatchObject({
+    hits: 0,
+  });
+
+  // Trying words one by one reads no more than a part of the list.
+  configureRateLimits({ rateLimits: true });
+  const curious = await buildPerson(server);
+  const many = [Array.from({ length: 30 }, () => 'zampabollos').join(' y ')];
+  const { placesAtOnce, placesPerHour } = limits.blacklist;
+  for (let told = 0; told < placesPerHour; told += placesAtOnce) {
+    expect(await blocked(many, curious)).toHaveLength(placesAtOnce);
+  }
+  expect(await blocked(many, curious)).toEqual([]);
+  expect(await blocked(texts)).toHaveLength(2);
+  configureRateLimits({ rateLimits: false });
+  for (const tooMuch of [['a'.repeat(30_001)], Array.from({ length: 201 }, () => 'a')]) {
+    await expect(blocked(tooMuch)).rejects.toThrow('BAD_REQUEST');
+  }
+  await expect(blocked(texts, { client: createClient(server) } as Person)).rejects.toThrow(
+    'UNAUTHENTICATED',
+  );
+});
 
 describe('a rehearsal', () => {
   test('tells what an entry would have stopped, how it was written, and what it leaves alone', async () => {

@@ -70,7 +70,8 @@ export const blacklistChanged = changes({
   field: 'blacklistChanged',
   types: ['blacklist.changed', 'blacklist.imported'],
   may: 'moderation.administer',
-  view: async (data) => ({
-    entryId: 'entryId' in data ? data.entryId : (data.entryIds[0] ?? ''),
-  }),
+  async view(data) {
+    const entryId = 'entryId' in data ? data.entryId : (data.entryIds[0] ?? '');
+    return { entryId, entry: await findBlacklistEntry(entryId) };
+  },
 });

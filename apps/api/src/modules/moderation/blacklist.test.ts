@@ -22,7 +22,7 @@ const remove = `mutation ($id: ID!) {
 }`;
 
 const stream = `subscription ($after: EventCursor) {
-  blacklistChanged(after: $after) { entryId cursor }
+  blacklistChanged(after: $after) { entryId entry { text } cursor }
 }`;
 
 interface Change {
@@ -142,10 +142,13 @@ describe('the list', () => {
     const { liveCursor: after } = await admin.data<{ liveCursor: string }>('{ liveCursor }');
     const { entry } = await change(add, { text: 'efímera' });
     const socket = await admin.socket();
-    const heard = socket.start<{ blacklistChanged: { entryId: string } }>(stream, { after });
-    expect((await heard.next()).data?.blacklistChanged.entryId).toBe(entry?.id);
+    const heard = socket.start<{ blacklistChanged: object }>(stream, { after });
+    expect((await heard.next()).data?.blacklistChanged).toMatchObject({ entryId: entry?.id });
     await change(remove, { id: entry?.id });
-    expect((await heard.next()).data?.blacklistChanged.entryId).toBe(entry?.id);
+    expect((await heard.next()).data?.blacklistChanged).toMatchObject({
+      entryId: entry?.id,
+      entry: null,
+    });
     await socket.close();
   });
 

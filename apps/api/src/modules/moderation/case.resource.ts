@@ -224,5 +224,8 @@ export const moderationCaseChanged = changes({
   field: 'moderationCaseChanged',
   types: ['moderationCase.changed'],
   may: 'moderation.administer',
-  view: async ({ caseId, change }) => ({ caseId, change }),
+  async view({ caseId, change }) {
+    const moderationCase = await findCase(caseId);
+    return moderationCase && { caseId, moderationCase, change };
+  },
 });

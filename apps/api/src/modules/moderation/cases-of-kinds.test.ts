@@ -7,6 +7,8 @@ import { buildReview } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
 import { plantComment } from '../engagement/index.ts';
+import { plantFile } from '../files/plant-file.ts';
+import { discuss } from '../forum/forum-test-kit.ts';
 import { openCase, refusals, run } from './case-test-kit.ts';
 
 let server: TestServer;
@@ -113,4 +115,32 @@ describe('every kind', () => {
       await run(admin.client, 'decideCase', { caseId: found.id, decision: 'KEEP' });
     }
   });
+});
+
+test('the picture of a report is read by those who decide, and by nobody else but its sender', async () => {
+  const [reporter] = members as [Person];
+  const { id } = await discuss(author.client, 'Reported with a picture');
+  const { _id } = await plantFile(server.config, {
+    ownerId: reporter.userId,
+    purpose: 'REPORT_EVIDENCE',
+    name: 'proof.png',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+  });
+  const fileId = _id.toHexString();
+  const evidence = { kind: 'discussion', id, reason: 'spam', evidenceFileId: fileId };
+  expect(await refusals(reporter.client, 'report', evidence)).toEqual([]);
+  const mayRead = async ({ client }: Person) => {
+    const { createFileLink } = await client.data<{ createFileLink: { url: string | null } }>(
+      'mutation ($input: FileInput!) { createFileLink(input: $input) { url userErrors { code } } }',
+      { input: { fileId } },
+    );
+    return createFileLink.url !== null;
+  };
+  const staff = (staffRole: 'moderator' | 'support') =>
+    buildPerson(server, { memberType: 'wikiAdmin', staffRole });
+  expect(await mayRead(reporter)).toBe(true);
+  expect(await mayRead(admin)).toBe(true);
+  expect(await mayRead(await staff('moderator'))).toBe(true);
+  expect(await mayRead(await staff('support'))).toBe(false);
+  expect(await mayRead(author)).toBe(false);
 });

@@ -20,6 +20,7 @@ import {
   OwnReport,
   PersonHistory,
   PersonNote,
+  RehearsedText,
   Report,
 } from './resolvers/ModerationCase.ts';
 import { root } from './resolvers/root.ts';
@@ -53,6 +54,7 @@ export const moderation: ApiModule = {
     OwnReport,
     PersonHistory,
     PersonNote,
+    RehearsedText,
     Report,
     BlacklistEntry,
   },

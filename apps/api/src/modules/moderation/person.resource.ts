@@ -1,3 +1,4 @@
+import type { ModerationRules } from '@wiki/domain';
 import {
   moderationRulesSchema,
   personNoteSchema,
@@ -8,7 +9,7 @@ import { assertCan } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import { everyReportable, type Subject } from '../../kits/moderation/index.ts';
 import { reasonOf } from '../../kits/notifications/index.ts';
-import { write } from '../../kits/resource/index.ts';
+import { assertRevision, revisionOf, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { suspendAccount } from '../accounts/index.ts';
 import { findUser } from '../users/index.ts';
@@ -27,16 +28,19 @@ import { countAccepted, standingNow } from './standing.service.ts';
 /** The rules of standing and of hiding. Administrators. */
 export async function readModerationRules({ viewer }: Pick<Context, 'viewer'>) {
   assertCan(viewer, 'moderation.administer', null);
-  return moderationRules();
+  return withRevision(await moderationRules());
 }
+
+const withRevision = (rules: ModerationRules) => ({ ...rules, revision: revisionOf(rules) });
 
 /** Sets the rules: they hold from the next post and the next report on. */
 export const setModerationRules = write({
   input: moderationRulesSchema,
   may: 'moderation.administer',
-  async act({ input }) {
-    await saveRules(input);
-    return { rules: input };
+  async act({ input: { revision, ...rules } }) {
+    assertRevision(await moderationRules(), revision);
+    await saveRules(rules);
+    return { rules: withRevision(rules) };
   },
   event: () => ['moderationRules.changed', {}],
 });

@@ -5,9 +5,8 @@ import {
   IconAt,
   IconBlockquote,
   IconBold,
+  IconChevronDown,
   IconCode,
-  IconH2,
-  IconH3,
   IconItalic,
   IconLink,
   IconList,
@@ -47,6 +46,33 @@ const states = [
   'blockquote',
 ];
 
+const levels = [2, 3] as const;
+
+/** What a paragraph is: text or a heading. */
+function StyleField({ editor, style }: { editor: Editor; style: number }) {
+  const { t } = useLingui();
+  const change = (value: string) => {
+    const level = levels.find((each) => String(each) === value);
+    const chain = editor.chain().focus();
+    if (level) chain.setHeading({ level }).run();
+    else chain.setParagraph().run();
+  };
+  return (
+    <span className={classes.style}>
+      <select
+        aria-label={t`Style of the paragraph`}
+        value={style}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      >
+        <option value={0}>{t`Paragraph`}</option>
+        <option value={2}>{t`Heading`}</option>
+        <option value={3}>{t`Subheading`}</option>
+      </select>
+      <IconChevronDown size={16} aria-hidden />
+    </span>
+  );
+}
+
 /** What one can do to a text. One stop of the tab key: the arrows move between its buttons. */
 export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps) {
   const { t } = useLingui();
@@ -54,12 +80,8 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
   const on = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: new Set([
-        ...states.filter((name) => current.isActive(name)),
-        ...([2, 3] as const)
-          .filter((level) => current.isActive('heading', { level }))
-          .map((level) => `heading${level}`),
-      ]),
+      active: new Set(states.filter((name) => current.isActive(name))),
+      style: levels.find((level) => current.isActive('heading', { level })) ?? 0,
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),
     }),
@@ -79,53 +101,65 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
     isOn: on.active.has(key),
     run,
   });
-  const tools: Tool[] = [
-    ...(isShort
-      ? []
-      : [
-          toggle('heading2', t`Heading`, IconH2, () => chain().toggleHeading({ level: 2 }).run()),
-          toggle('heading3', t`Subheading`, IconH3, () =>
-            chain().toggleHeading({ level: 3 }).run(),
-          ),
-        ]),
-    toggle('bold', t`Bold (Ctrl B)`, IconBold, () => chain().toggleBold().run()),
-    toggle('italic', t`Italic (Ctrl I)`, IconItalic, () => chain().toggleItalic().run()),
-    toggle('strike', t`Strikethrough`, IconStrikethrough, () => chain().toggleStrike().run()),
-    toggle('link', t`Link`, IconLink, setLink),
-    toggle('bulletList', t`List`, IconList, () => chain().toggleBulletList().run()),
-    toggle('orderedList', t`Numbered list`, IconListNumbers, () =>
-      chain().toggleOrderedList().run(),
-    ),
-    toggle('blockquote', t`Quote`, IconBlockquote, () => chain().toggleBlockquote().run()),
-    toggle('code', t`Code`, IconCode, () => chain().toggleCode().run()),
-    { key: 'picture', label: t`Picture`, icon: IconPhoto, run: onPicture },
+  const groups: readonly { key: string; tools: Tool[] }[] = [
     {
-      key: 'mention',
-      label: t`Mention somebody`,
-      icon: IconAt,
-      run: () => chain().insertContent('@').run(),
+      key: 'marks',
+      tools: [
+        toggle('bold', t`Bold (Ctrl B)`, IconBold, () => chain().toggleBold().run()),
+        toggle('italic', t`Italic (Ctrl I)`, IconItalic, () => chain().toggleItalic().run()),
+        toggle('strike', t`Strikethrough`, IconStrikethrough, () => chain().toggleStrike().run()),
+        toggle('code', t`Code`, IconCode, () => chain().toggleCode().run()),
+        toggle('link', t`Link`, IconLink, setLink),
+      ],
     },
     {
-      key: 'undo',
-      label: t`Undo (Ctrl Z)`,
-      icon: IconArrowBackUp,
-      isOff: !on.canUndo,
-      run: () => chain().undo().run(),
+      key: 'blocks',
+      tools: [
+        toggle('bulletList', t`List`, IconList, () => chain().toggleBulletList().run()),
+        toggle('orderedList', t`Numbered list`, IconListNumbers, () =>
+          chain().toggleOrderedList().run(),
+        ),
+        toggle('blockquote', t`Quote`, IconBlockquote, () => chain().toggleBlockquote().run()),
+      ],
     },
     {
-      key: 'redo',
-      label: t`Redo (Ctrl Y)`,
-      icon: IconArrowForwardUp,
-      isOff: !on.canRedo,
-      run: () => chain().redo().run(),
+      key: 'inserts',
+      tools: [
+        { key: 'picture', label: t`Picture`, icon: IconPhoto, run: onPicture },
+        {
+          key: 'mention',
+          label: t`Mention somebody`,
+          icon: IconAt,
+          run: () => chain().insertContent('@').run(),
+        },
+      ],
+    },
+    {
+      key: 'steps',
+      tools: [
+        {
+          key: 'undo',
+          label: t`Undo (Ctrl Z)`,
+          icon: IconArrowBackUp,
+          isOff: !on.canUndo,
+          run: () => chain().undo().run(),
+        },
+        {
+          key: 'redo',
+          label: t`Redo (Ctrl Y)`,
+          icon: IconArrowForwardUp,
+          isOff: !on.canRedo,
+          run: () => chain().redo().run(),
+        },
+      ],
     },
   ];
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
+    const index = buttons.findIndex((button) => button === document.activeElement);
     buttons[(index + step + buttons.length) % buttons.length]?.focus();
   };
   return (
@@ -137,20 +171,25 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
       className={classes.toolbar}
       onKeyDown={move}
     >
-      {tools.map(({ key, label, icon: Icon, isOn, isOff = false, run }, index) => (
-        <button
-          key={key}
-          type="button"
-          title={label}
-          aria-label={label}
-          aria-pressed={isOn}
-          aria-disabled={isOff}
-          tabIndex={index === 0 ? 0 : -1}
-          className={classes.tool}
-          onClick={() => (isOff ? undefined : run())}
-        >
-          <Icon size={20} aria-hidden />
-        </button>
+      {!isShort && <StyleField editor={editor} style={on.style} />}
+      {groups.map(({ key: group, tools }, at) => (
+        <div key={group} className={classes.tools}>
+          {tools.map(({ key, label, icon: Icon, isOn, isOff = false, run }, index) => (
+            <button
+              key={key}
+              type="button"
+              title={label}
+              aria-label={label}
+              aria-pressed={isOn}
+              aria-disabled={isOff}
+              tabIndex={isShort && at === 0 && index === 0 ? 0 : -1}
+              className={classes.tool}
+              onClick={() => (isOff ? undefined : run())}
+            >
+              <Icon size={20} aria-hidden />
+            </button>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -2,17 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import type { Content } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { RichTextDocument } from '@wiki/domain';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 import { previewOf } from '../../lib/uploads/previews.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { UploadRows } from '../../components/files/upload-rows.tsx';
+import {
+  blockedWordsWith,
+  goToBlockedWord,
+  markBlockedWords,
+  paragraphsOf,
+} from './blocked-words.ts';
 import { documentFromEditor } from './editor-document.ts';
 import { extensionsWith } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { MentionList } from './mention-list.tsx';
 import classes from './rich-text-editor.module.css';
+import { useBlockedWords } from './use-blocked-words.ts';
 import { useMentions } from './use-mentions.ts';
+
+const nothing: readonly string[] = [];
+const edges = { top: 140, right: 0, bottom: 160, left: 0 };
 
 export interface RichTextEditorProps {
   label: string;
@@ -26,7 +36,15 @@ export interface RichTextEditorProps {
   /** The language that the text is written in. */
   lang: string;
   error?: string | undefined;
+  /** Marks words that would have the text refused, while it is written. */
+  marksBlockedWords?: boolean;
+  /** Stands at the foot of the box. */
+  foot?: ReactNode;
   onChange: (document: RichTextDocument) => void;
+  /** Tells how many words are marked, and gives the way to the next one. */
+  onBlockedWords?: (count: number, goToNext: () => void) => void;
+  /** A picture was added. */
+  onImage?: (image: ImageFieldsFragment) => void;
   /** Control or Command and Enter. */
   onSubmit?: () => void;
   /** Tells whether pictures are on their way. */
@@ -57,7 +75,8 @@ function withAddresses(
 
 /** Writes a text of the closed schema. Loaded when somebody starts to write. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, initial, images = [], placeholder, isShort = false, lang, error } = props;
+  const { label, initial, images = [], placeholder, isShort = false, lang, error, foot } = props;
+  const { marksBlockedWords = false } = props;
   const { t } = useLingui();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -65,14 +84,34 @@ export function RichTextEditor(props: RichTextEditorProps) {
   latest.current = props;
   const [isEmpty, setEmpty] = useState(!initial?.content.length);
   const { open, suggestion } = useMentions();
+  const [paragraphs, setParagraphs] = useState<readonly string[]>([]);
+  const [isBlocked, setBlocked] = useState(false);
+  const placesIn = useBlockedWords(marksBlockedWords ? paragraphs : nothing);
+  const noteOf = useRef((_words: readonly string[]): Node => document.createDocumentFragment());
+  noteOf.current = (words) => {
+    const note = document.createDocumentFragment();
+    const named = document.createElement('strong');
+    named.textContent = t`“${words.join('”, “')}” can’t be published.`;
+    note.append(named, ` ${t`Say what happened without the word.`}`);
+    return note;
+  };
 
   const editor = useEditor({
-    extensions: extensionsWith(suggestion),
+    extensions: [
+      ...extensionsWith(suggestion),
+      blockedWordsWith({
+        word: classes.blocked ?? '',
+        note: classes.blockedNote ?? '',
+        noteOf: (words) => noteOf.current(words),
+      }),
+    ],
     content: (initial ? withAddresses(initial, images) : null) as Content,
     immediatelyRender: true,
     // Its styles are in our style sheet: the page's policy allows no style elements.
     injectCSS: false,
     editorProps: {
+      // Nothing that is written hides beneath what sticks to the edges of the window.
+      ...(isShort ? {} : { scrollThreshold: edges, scrollMargin: edges }),
       attributes: {
         id,
         role: 'textbox',
@@ -89,8 +128,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       handlePaste: (_view, event) => addFiles(event.clipboardData?.files),
       handleDrop: (_view, event) => addFiles(event.dataTransfer?.files),
     },
+    onCreate: ({ editor: current }) => setParagraphs(paragraphsOf(current.state.doc)),
     onUpdate: ({ editor: current }) => {
       setEmpty(current.isEmpty);
+      setParagraphs(paragraphsOf(current.state.doc));
       latest.current.onChange(documentFromEditor(current.getJSON()));
     },
   });
@@ -98,6 +139,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onStored: ({ fileId, image }) => {
       if (!image) return;
       const { width, height, url } = image;
+      latest.current.onImage?.(image);
       editor
         .chain()
         .focus()
@@ -110,6 +152,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
   });
 
+  useEffect(() => {
+    const count = markBlockedWords(editor.view, placesIn);
+    setBlocked(count > 0);
+    latest.current.onBlockedWords?.(count, () => goToBlockedWord(editor.view));
+  }, [editor, placesIn]);
+
   function addFiles(files: FileList | null | undefined): boolean {
     const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
     if (pictures.length > 0) upload.add(pictures);
@@ -120,7 +168,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <div
       className={classes.editor}
       data-short={isShort || undefined}
-      data-invalid={Boolean(error) || undefined}
+      data-invalid={Boolean(error) || isBlocked || undefined}
     >
       <EditorToolbar editor={editor} isShort={isShort} onPicture={() => picker.current?.click()} />
       <div className={classes.page}>
@@ -144,7 +192,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
       />
       <UploadRows upload={upload} />
-      {open && <MentionList {...open} />}
+      {foot && <div className={classes.foot}>{foot}</div>}
+      {open && <MentionList {...open} field={editor.view.dom} />}
     </div>
   );
 }

@@ -9,8 +9,10 @@ export type Candidate = MentionCandidatesQuery['mentionCandidates'][number];
 export interface OpenMentions {
   candidates: readonly Candidate[];
   active: number;
-  /** Where the caret is, in the window. */
-  place: { left: number; bottom: number };
+  /** What is typed behind the @. */
+  query: string;
+  /** Where the name begins, in the window: it moves while the page scrolls. */
+  placeOf: () => DOMRect | null;
   choose: (candidate: Candidate) => void;
 }
 
@@ -35,18 +37,22 @@ export function useMentions() {
       render: () => {
         const update = ({
           items,
+          query,
           command,
           clientRect,
         }: {
           items: Candidate[];
+          query: string;
           command: (attrs: Record<string, unknown>) => void;
           clientRect?: (() => DOMRect | null) | null;
         }) => {
-          const rect = clientRect?.();
+          // A bare @ says nothing yet.
+          if (!query.trim()) return show(null);
           show({
+            query,
             candidates: items,
             active: 0,
-            place: { left: rect?.left ?? 0, bottom: rect?.bottom ?? 0 },
+            placeOf: () => clientRect?.() ?? null,
             choose: ({ kind, id, name }) =>
               command({ kind: kind === 'BUSINESS' ? 'business' : 'user', id, label: name }),
           });
@@ -57,7 +63,12 @@ export function useMentions() {
           onExit: () => show(null),
           onKeyDown: ({ event }) => {
             const shown = latest.current;
-            if (!shown || shown.candidates.length === 0) return false;
+            if (!shown) return false;
+            if (event.key === 'Escape') {
+              show(null);
+              return true;
+            }
+            if (shown.candidates.length === 0) return false;
             const count = shown.candidates.length;
             const move = { ArrowDown: 1, ArrowUp: count - 1 }[event.key];
             if (move !== undefined) {

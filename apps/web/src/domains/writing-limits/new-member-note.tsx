@@ -41,7 +41,7 @@ export function NewMemberNote({ about }: { about: 'post' | 'contact' }) {
     <p className={classes.note}>
       <IconSeedling size={20} stroke={1.75} aria-hidden />
       <span>
-        <Trans>Welcome! Since you’re new here, for now you can {said}.</Trans>{' '}
+        <Trans>Welcome. Since you’re new here, for now you can {said}.</Trans>{' '}
         {newDays > 0 &&
           plural(newDays, {
             one: 'This limit ends after # day, or sooner if your contributions stay up.',

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import {
   type CaseDetailsFragment,
   DecideCaseDocument,
@@ -24,13 +24,15 @@ export interface Deciding {
   isSending: boolean;
 }
 
-/** Decides cases and takes decisions back, and says what came of it. */
-export function useDecide(reload: () => Promise<void>): Deciding {
+/**
+ * Decides cases and takes decisions back, and says what came of it.
+ * @param done what was decided here and not taken back, the last at the end; it outlives the case shown
+ */
+export function useDecide(done: RefObject<string[]>, reload: () => Promise<void>): Deciding {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [send, { loading: isDeciding }] = useMutation(DecideCaseDocument);
   const [takeBack, { loading: isUndoing }] = useMutation(UndoDecisionDocument);
-  const done = useRef<string[]>([]);
 
   const undo = async (given?: string) => {
     const id = given ?? done.current.at(-1);
@@ -40,7 +42,8 @@ export function useDecide(reload: () => Promise<void>): Deciding {
       const [refused] = data?.undoDecision.userErrors ?? [];
       if (refused) showToast(t`That can no longer be undone.`, { tone: 'failed' });
       else {
-        done.current = done.current.filter((each) => each !== id);
+        const at = done.current.lastIndexOf(id);
+        if (at >= 0) done.current.splice(at, 1);
         showToast(t`Undone: it’s waiting for a decision again.`);
       }
     } catch (failure) {

@@ -18,6 +18,7 @@ export function readForumAddress(params: URLSearchParams): ForumAddress {
     tag: text('tag'),
     query: text('q'),
     language: lang === 'en' || lang === 'es' ? lang : null,
+    isUnread: params.has('unread') ? true : null,
     isUnanswered: params.has('unanswered') ? true : null,
     isFollowed: params.has('following') ? true : null,
     isBookmarked: params.has('saved') ? true : null,

@@ -1,5 +1,5 @@
 import type { Language, RichTextDocument } from '@wiki/domain';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type DraftFieldsFragment,
   useDeleteDiscussionDraftMutation,
@@ -16,19 +16,32 @@ export interface DraftText {
   language: Language;
 }
 
+export interface DraftOptions {
+  /** The draft to go on with, if there is one. */
+  draft: DraftFieldsFragment | null;
+  /** The discussion that is edited; null for a new one. */
+  discussionId: string | null;
+  /** What the form holds at first. */
+  text: DraftText;
+  /** The server has a draft for the first time, while the form is still open. */
+  onBegun: (draftId: string) => void;
+}
+
 /**
  * Keeps on the server what is written of a new discussion, or of the one that is edited. Another tab
  * that saved meanwhile isn't overwritten: the state says so.
- * @param text what the form holds at first
  */
-export function useDraft(
-  start: DraftFieldsFragment | null,
-  discussionId: string | null,
-  text: DraftText,
-) {
+export function useDraft({ draft: start, discussionId, text, onBegun }: DraftOptions) {
   const [save] = useSaveDiscussionDraftMutation();
   const [drop] = useDeleteDiscussionDraftMutation();
   const draftId = useRef(start?.id ?? null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const saver = useAutosave<DraftText>(start?.version ?? 0, text, async (written, version) => {
     const { category, tags, ...rest } = written;
     const { data } = await save({
@@ -44,6 +57,7 @@ export function useDraft(
       },
     });
     const draft = data?.saveDiscussionDraft.draft;
+    if (draft && !draftId.current && isOpen.current) onBegun(draft.id);
     draftId.current = draft?.id ?? draftId.current;
     return {
       version: draft?.version ?? null,

@@ -33,6 +33,13 @@ export const DiscussionComment: DiscussionCommentResolvers = {
     if (!found) return null;
     return found.status === 'PUBLISHED' || can(viewer, 'forum.readHidden', found) ? found : null;
   },
+  async parent({ parentId }, _args, { viewer, loaders }) {
+    const found = parentId === null ? null : await loaders.discussionCommentById.load(parentId);
+    if (!found) return null;
+    // One that was removed keeps its place above its replies, as `replies` show it.
+    const isShown = found.status === 'PUBLISHED' || found.status === 'REMOVED';
+    return isShown || can(viewer, 'forum.readHidden', found) ? found : null;
+  },
   async isAccepted(comment, _args, { loaders }) {
     const discussion = await loaders.discussionById.load(comment.discussionId);
     return discussion?.acceptedCommentId === idOf(comment);

@@ -6,6 +6,20 @@ import type { PostRecord } from '../forum.model.ts';
 
 type Loading = Pick<Context, 'loaders'>;
 
+/** The pictures that a text shows, where they are stored and public. */
+export async function imagesOf(
+  { body }: Pick<PostRecord, 'body'>,
+  _args: object,
+  { loaders }: Loading,
+) {
+  const found = await Promise.all(
+    imagesIn(body).map(async ({ fileId, alt }) =>
+      imageOf(await loaders.fileById.load(fileId), alt),
+    ),
+  );
+  return found.filter((image) => image !== null);
+}
+
 /** What discussions and comments answer alike. */
 export const postFields = {
   author: ({ authorId }: PostRecord, _args: object, { loaders }: Loading) =>
@@ -14,14 +28,7 @@ export const postFields = {
     const business = businessId === null ? null : await loaders.businessById.load(businessId);
     return business?.status === 'active' ? business : null;
   },
-  async images({ body }: PostRecord, _args: object, { loaders }: Loading) {
-    const found = await Promise.all(
-      imagesIn(body).map(async ({ fileId, alt }) =>
-        imageOf(await loaders.fileById.load(fileId), alt),
-      ),
-    );
-    return found.filter((image) => image !== null);
-  },
+  images: imagesOf,
   viewerLikes: ({ _id }: PostRecord, _args: object, { loaders }: Loading) =>
     loaders.likedByPostId.load(_id.toHexString()),
 };

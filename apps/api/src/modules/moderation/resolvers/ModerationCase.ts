@@ -1,3 +1,4 @@
+import type { ReportableKind } from '@wiki/domain';
 import type {
   CaseContextResolvers,
   CaseStepResolvers,
@@ -7,6 +8,7 @@ import type {
   OwnReportResolvers,
   PersonHistoryResolvers,
   PersonNoteResolvers,
+  RehearsedTextResolvers,
   ReportResolvers,
 } from '../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -19,6 +21,19 @@ import * as person from '../person.resource.ts';
 const userOf = (id: string | null, { loaders }: Pick<Context, 'loaders'>) =>
   id === null ? null : loaders.userById.load(id);
 
+/** A thing as it is now; null when it is gone for good. */
+async function subjectOf({
+  kind,
+  subjectId,
+}: {
+  kind: ReportableKind;
+  subjectId: string;
+}): Promise<SubjectView | null> {
+  const declared = reportableOf(kind);
+  const subject = await declared?.find(subjectId);
+  return declared && subject ? { ...subject, states: declared.states } : null;
+}
+
 export const ModerationCase: ModerationCaseResolvers = {
   id: ({ _id }) => _id.toHexString(),
   author: ({ authorId }, _args, ctx) => userOf(authorId, ctx),
@@ -28,11 +43,7 @@ export const ModerationCase: ModerationCaseResolvers = {
   claimedBy: (record, _args, ctx) => userOf(claimantOf(record), ctx),
   viewerCanUndo: (record) => isUndoable(record),
   reports: reportsOf,
-  async subject({ kind, subjectId }): Promise<SubjectView | null> {
-    const declared = reportableOf(kind);
-    const subject = await declared?.find(subjectId);
-    return declared && subject ? { ...subject, states: declared.states } : null;
-  },
+  subject: subjectOf,
   async context(record, _args, { viewer }) {
     const { kind, subjectId } = record;
     // What stands around a message is private: read by who decides about it, whose claim is in the audit.
@@ -41,6 +52,8 @@ export const ModerationCase: ModerationCaseResolvers = {
   },
   person: ({ authorId }) => (authorId === null ? null : { userId: authorId }),
 };
+
+export const RehearsedText: RehearsedTextResolvers = { subject: subjectOf };
 
 export const CaseSubject: CaseSubjectResolvers = {
   decisions: decisionsOn,

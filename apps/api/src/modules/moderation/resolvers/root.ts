@@ -7,6 +7,7 @@ import {
   noteBlacklistEntry,
   removeBlacklistEntry,
 } from '../blacklist.resource.ts';
+import { blockedWords } from '../blocked-words.service.ts';
 import * as cases from '../case.resource.ts';
 import { importBlacklist } from '../import-blacklist.service.ts';
 import * as person from '../person.resource.ts';
@@ -20,6 +21,7 @@ export const root = {
   Query: {
     blacklist: blacklist.resolve,
     blacklistRehearsal: query(rehearseBlacklist),
+    blockedWords: query(blockedWords),
     myReports: query(myReports),
     myWritingLimits: query(myWritingLimits),
     moderationCases: cases.moderationCases.resolve,

@@ -5,7 +5,7 @@ import { reportReasons } from '@wiki/domain';
 import { Avatar, InlineAlert } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ViewFile } from '../../../components/files/view-file.tsx';
+import { Evidence } from './evidence.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
@@ -139,7 +139,7 @@ function Reports({ of: { reports } }: { of: CaseDetailsFragment }) {
           <span className={classes.when}>
             <TimeAgo value={dateReported} />
           </span>
-          {evidence && <ViewFile fileId={evidence.id} name={evidence.name} />}
+          {evidence && <Evidence {...evidence} />}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { Button, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BackLink } from '../../../components/back-link.tsx';
 import {
   type CaseDetailsFragment,
@@ -38,6 +38,8 @@ export interface CaseViewProps {
   open: (id: string | null) => void;
   addressOf: (id: string | null) => string;
   reloadList: () => Promise<void>;
+  /** What was decided on this page, the last at the end. */
+  decided: RefObject<string[]>;
 }
 
 /** How often a claim is renewed while the case is on screen. */
@@ -72,7 +74,8 @@ function useClaim(found: CaseDetailsFragment | null) {
 }
 
 /** One case: the thing in its context, its author, and what is decided about it. */
-export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+  const { id, next, move, open, addressOf, reloadList, decided } = props;
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const record = useRecord(ModerationCaseDocument, {
@@ -81,7 +84,7 @@ export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseVi
     live: ModerationCaseChangedDocument,
   });
   const { row: found } = record;
-  const { decide, undo, isSending } = useDecide(async () => {
+  const { decide, undo, isSending } = useDecide(decided, async () => {
     await Promise.all([record.reload(), reloadList()]);
   });
   const { other, takeOver } = useClaim(found);
@@ -109,6 +112,7 @@ export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseVi
     r: may('REMOVE') ? () => setAsking('REMOVE') : undefined,
     e: may('ASK_EDIT') ? () => setAsking('ASK_EDIT') : undefined,
     s: canSuspend ? () => setSuspending(true) : undefined,
+    c: other ? takeOver : undefined,
     n: () => note.current?.focus(),
     z: () => void undo(found?.viewerCanUndo ? found.id : undefined),
   });
@@ -160,7 +164,7 @@ export function CaseView({ id, next, move, open, addressOf, reloadList }: CaseVi
             tone="info"
             action={
               <Button size="sm" variant="default" onClick={takeOver}>
-                <Trans>Take over</Trans>
+                <Trans>Take over</Trans> <kbd>C</kbd>
               </Button>
             }
           >

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import classes from './case-view.module.css';
 
-/** The keys of the queue, at its foot. */
+/** The keys of the queue that no button shows, at its foot; all others are in the layout's help. */
 export function Keys() {
   return (
     <p className={classes.keys}>
@@ -9,13 +9,10 @@ export function Keys() {
         <kbd>J</kbd> <kbd>K</kbd> <Trans>next, previous</Trans>
       </span>
       <span>
-        <kbd>1</kbd>–<kbd>6</kbd> <Trans>reason</Trans>
-      </span>
-      <span>
-        <kbd>N</kbd> <Trans>note</Trans>
-      </span>
-      <span>
         <kbd>Z</kbd> <Trans>undo</Trans>
+      </span>
+      <span>
+        <kbd>?</kbd> <Trans>all keys</Trans>
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModerationRules as Rules } from '@wiki/domain';
 import { Card, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
@@ -8,6 +9,7 @@ import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { Page } from '../../../components/page.tsx';
 import {
+  ModerationRulesDocument,
   SetModerationRulesDocument,
   useModerationRulesQuery,
 } from '../../../gql/admin-moderation.ts';
@@ -64,12 +66,28 @@ export function ModerationRules() {
   );
 }
 
-function RulesForm({ rules }: { rules: Rules }) {
+function RulesForm({ rules }: { rules: Rules & { revision: string } }) {
   const { t } = useLingui();
+  const client = useApolloClient();
   const save = useAct(SetModerationRulesDocument);
+  const read = async () => {
+    const { data } = await client.query({
+      query: ModerationRulesDocument,
+      fetchPolicy: 'network-only',
+    });
+    const now = data?.moderationRules;
+    return now ? { values: each(now, String), version: now.revision } : null;
+  };
   const state = useFormScope<Values>({
     defaults: each(rules, String),
-    send: (values) => save(each(values, Number)),
+    record: { kind: 'MODERATION_RULES', id: 'site', version: rules.revision, read },
+    send: async (values, { version, saved }) => {
+      const refused = await save({ ...each(values, Number), revision: String(version) });
+      if (refused.length > 0) return refused;
+      const now = await read();
+      if (now) saved(values, now.version);
+      return refused;
+    },
     onDone: () => showToast(t`Saved`),
   });
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustments, IconBan, IconHistory, IconMessages } from '@tabler/icons-react';
 import { reportableKinds, reportReasonKeys, reportReasons } from '@wiki/domain';
 import { Button } from '@wiki/ui';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LiveMark } from '../../../components/live-mark.tsx';
 import { FilterChip } from '../../../components/admin-list/filter-chip.tsx';
@@ -49,6 +50,7 @@ export function Moderation() {
   const kind = oneOf<ReportableKind>(params.get('kind'), reportableKinds);
   const reason = oneOf<ReportReason>(params.get('reason'), reportReasonKeys);
   const chosen = params.get('case');
+  const decided = useRef<string[]>([]);
   const list = useConnection(ModerationQueueDocument, {
     variables: { tab: tabs[tab] satisfies CaseTab, kind, reason, first: 20 },
     of: ({ moderationCases }) => moderationCases,
@@ -164,6 +166,7 @@ export function Moderation() {
             }}
             open={(id) => setParam('case', id)}
             addressOf={addressOf}
+            decided={decided}
             reloadList={list.reload}
           />
         ) : (

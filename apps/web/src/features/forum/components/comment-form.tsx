@@ -110,6 +110,7 @@ export function CommentForm(props: CommentFormProps) {
           initial={start}
           images={props.images ?? []}
           isShort
+          marksBlockedWords
           lang={lang}
           error={problem ? label : undefined}
           onChange={(next) => {

@@ -54,7 +54,11 @@ export function Comment({ comment, actions, isTarget = false, onReply, children 
         <Note comment={comment} />
         {comment.body ? (
           <>
-            <PostHead post={comment} permalink={`?comment=${comment.id}`} />
+            <PostHead
+              post={comment}
+              permalink={`?comment=${comment.id}`}
+              isStarter={comment.author !== null && comment.author.id === actions.starterId}
+            />
             <div className={classes.body}>
               {isEditing ? (
                 <EditForm comment={comment} actions={actions} onClose={() => setEditing(false)} />
@@ -160,7 +164,12 @@ function CommentActions({ comment, actions, onReply, onEdit }: CommentActionsPro
         </button>
       )}
       {comment.status === 'PUBLISHED' && (
-        <ReportButton kind="discussionComment" id={comment.id} authorId={comment.author?.id} />
+        <ReportButton
+          kind="discussionComment"
+          id={comment.id}
+          authorId={comment.author?.id}
+          isCompact
+        />
       )}
       {isDeleting && (
         <DeleteDialog

@@ -14,12 +14,15 @@ export interface PostHeadProps {
   size?: number;
   /** Where it alone can be found; its date leads there. */
   permalink?: string;
+  /** Whether it is a comment of who started the discussion. */
+  isStarter?: boolean;
   /** What else the second line says. */
   children?: ReactNode;
 }
 
 /** Who wrote a post, for which business, and when. */
-export function PostHead({ post, size = 40, permalink, children }: PostHeadProps) {
+export function PostHead(props: PostHeadProps) {
+  const { post, size = 40, permalink, isStarter = false, children } = props;
   const { t } = useLingui();
   const { author, business } = post;
   const name = author?.displayName ?? t`Former member`;
@@ -29,6 +32,11 @@ export function PostHead({ post, size = 40, permalink, children }: PostHeadProps
       <div>
         <p className={classes.name}>
           {author ? <Link to={paths.userProfile(author.id)}>{name}</Link> : name}
+          {isStarter && (
+            <span className={classes.starter}>
+              <Trans>Started it</Trans>
+            </span>
+          )}
         </p>
         <p className={classes.meta}>
           {business && (

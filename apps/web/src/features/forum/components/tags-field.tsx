@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
-import { TextField } from '@wiki/ui';
+import { TokensField } from '@wiki/ui';
 import { useState } from 'react';
 import classes from './discussion-form.module.css';
 
@@ -26,22 +26,31 @@ const tagOf = (text: string): string =>
 export function TagsField({ label, value, error, suggestions, onChange }: TagsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  const { length } = value;
+  const most = limits.forum.tags;
   const add = () => {
     const tag = tagOf(text);
     setText('');
-    if (tag && !value.includes(tag) && value.length < limits.forum.tags) onChange([...value, tag]);
+    if (tag && !value.includes(tag) && length < most) onChange([...value, tag]);
   };
-  const offered =
-    value.length < limits.forum.tags ? suggestions.filter((tag) => !value.includes(tag)) : [];
+  const offered = length < most ? suggestions.filter((tag) => !value.includes(tag)) : [];
   return (
-    <div className={classes.tags}>
-      <TextField
+    <div>
+      <TokensField
         id="tags"
         label={label}
-        optional={t`(optional)`}
-        help={t`Up to ${limits.forum.tags}. Add each with Enter or a comma.`}
+        optional={length === 0 ? t`(optional)` : undefined}
+        counter={t`${length} of ${most}`}
+        tokens={value.map((tag) => ({
+          value: tag,
+          label: `#${tag}`,
+          removeLabel: t`Remove the tag ${tag}`,
+        }))}
+        onRemove={(tag) => onChange(value.filter((each) => each !== tag))}
+        placeholder={length === 0 ? t`Add one with Enter or a comma` : t`Add another`}
         value={text}
         error={error}
+        readOnly={length >= most}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={add}
         onKeyDown={(event) => {
@@ -51,22 +60,6 @@ export function TagsField({ label, value, error, suggestions, onChange }: TagsFi
           } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1));
         }}
       />
-      {value.length > 0 && (
-        <ul>
-          {value.map((tag) => (
-            <li key={tag}>
-              #{tag}
-              <button
-                type="button"
-                aria-label={t`Remove the tag ${tag}`}
-                onClick={() => onChange(value.filter((each) => each !== tag))}
-              >
-                <IconX size={14} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       {offered.length > 0 && (
         <p className={classes.offered}>
           <span>{t`Often used:`}</span>

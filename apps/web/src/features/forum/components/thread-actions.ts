@@ -23,13 +23,19 @@ export interface ThreadActions {
   add: (body: RichTextDocument, replyTo: string | null) => Promise<readonly RefusedReply[]>;
   edit: (commentId: string, body: RichTextDocument) => Answer;
   remove: (id: string, reason: ReasonInput | null) => Answer;
+  /** Who started the discussion; null when the account is gone. */
+  starterId: string | null;
   /** Only for the author of the discussion. */
   accept: ((commentId: string | null) => void) | null;
 }
 
 /** The acts of a thread; `reload` reads it again after what the cache can't know. */
 export function useThreadActions(
-  { id: discussionId, viewerCanAccept }: Pick<DiscussionFieldsFragment, 'id' | 'viewerCanAccept'>,
+  {
+    id: discussionId,
+    author,
+    viewerCanAccept,
+  }: Pick<DiscussionFieldsFragment, 'id' | 'author' | 'viewerCanAccept'>,
   reload: () => Promise<void>,
 ): ThreadActions {
   const language = useLanguage();
@@ -51,6 +57,7 @@ export function useThreadActions(
       const { draft, userErrors = [] } = data?.addDiscussionComment ?? {};
       return userErrors.map((refused) => ({ ...refused, draftId: draft?.id }));
     },
+    starterId: author?.id ?? null,
     edit: (commentId, body) => edit({ commentId, body }),
     remove: (id, reason) => reloading(remove({ id, reason })),
     accept: viewerCanAccept

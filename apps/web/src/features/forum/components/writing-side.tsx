@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleDashed, IconMessage2 } from '@tabler/icons-react';
 import { VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { useSimilarDiscussionsQuery } from '../../../gql/forum.ts';
@@ -16,13 +16,15 @@ export interface WritingSideProps {
   plain: string;
   /** Whether it is a new discussion: else nothing like it is looked for. */
   isNew: boolean;
+  /** The business that the author writes for. */
+  business: string | null;
 }
 
 /** A title so short says too little to find others like it. */
 const tellingTitle = 12;
 
 /** Beside the composer: what was talked about already, what brings answers, and who will read it. */
-export function WritingSide({ text, plain, isNew }: WritingSideProps) {
+export function WritingSide({ text, plain, isNew, business }: WritingSideProps) {
   const { t } = useLingui();
   const title = text.title.trim();
   const checks = [
@@ -31,7 +33,7 @@ export function WritingSide({ text, plain, isNew }: WritingSideProps) {
     { label: t`It ends with a concrete question`, isDone: /\?["”»)]?\s*$/u.test(plain) },
   ];
   return (
-    <aside className={side.side}>
+    <aside className={`${side.side ?? ''} ${classes.side ?? ''}`}>
       {isNew && <Similar title={title} />}
       <section>
         <h2>
@@ -58,10 +60,12 @@ export function WritingSide({ text, plain, isNew }: WritingSideProps) {
           <Trans>Who will see it</Trans>
         </h2>
         <p className={classes.note}>
-          <Trans>
-            Anyone who visits the forum, even without an account. It’s published under your name and
-            your business’s.
-          </Trans>
+          <Trans>Anyone who visits the forum, even without an account.</Trans>{' '}
+          {business ? (
+            <Trans>It’s published under your name and that of {business}.</Trans>
+          ) : (
+            <Trans>It’s published under your name.</Trans>
+          )}
         </p>
       </section>
     </aside>
@@ -82,17 +86,21 @@ function Similar({ title }: { title: string }) {
       <h2>
         <Trans>Already discussed?</Trans>
       </h2>
+      <p className={classes.note}>
+        <Trans>These have a title like yours.</Trans>
+      </p>
       <ul className={side.related} aria-label={t`Similar discussions`}>
         {found.map(({ node: { id, title: other, commentCount, acceptedComment } }) => (
           <li key={id}>
             <Link to={paths.discussion(id)} target="_blank">
               {other}
             </Link>
-            <span>
+            <span className={classes.numbers}>
+              <IconMessage2 size={16} stroke={1.75} aria-hidden />
               {plural(commentCount, { one: '# reply', other: '# replies' })}
               {acceptedComment && (
                 <>
-                  {' · '}
+                  <IconCircleCheckFilled size={16} aria-hidden />
                   <Trans>answered</Trans>
                 </>
               )}

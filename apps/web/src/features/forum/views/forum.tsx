@@ -20,10 +20,13 @@ import {
   DiscussionsDocument,
   type DiscussionRowFragment,
   ForumChangedDocument,
+  type ForumCountsQuery,
+  useForumCountsQuery,
   useForumSummaryQuery,
 } from '../../../gql/forum.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -44,6 +47,11 @@ export function Forum() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const { data: summary } = useForumSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const { viewer } = useViewer();
+  const { data: counts } = useForumCountsQuery({
+    variables: { isMember: viewer !== null },
+    fetchPolicy: 'cache-and-network',
+  });
   const { filter, sort, isNarrowed } = readForumAddress(params);
   const set = (name: string, value: string | null) =>
     setParams(
@@ -71,7 +79,11 @@ export function Forum() {
       />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Categories summary={summary} category={filter.category ?? null} />
+          <Categories
+            summary={summary}
+            all={counts?.all.totalCount ?? null}
+            category={filter.category ?? null}
+          />
           <div className={classes.tools}>
             <SearchBox
               key={filter.query}
@@ -85,7 +97,7 @@ export function Forum() {
               onChange={(value) => set('sort', value === 'ACTIVE' ? null : value)}
             />
           </div>
-          <Filters params={params} set={set} />
+          <Filters params={params} counts={counts} set={set} />
           {(filter.tag ?? filter.category) && (
             <Topic
               kind={filter.tag ? 'TAG' : 'CATEGORY'}
@@ -133,7 +145,14 @@ function Topic({
 
 type Summary = ReturnType<typeof useForumSummaryQuery>['data'];
 
-function Categories({ summary, category }: { summary: Summary; category: string | null }) {
+interface CategoriesProps {
+  summary: Summary;
+  /** How many there are in all, where that is known. */
+  all: number | null;
+  category: string | null;
+}
+
+function Categories({ summary, all, category }: CategoriesProps) {
   const { t } = useLingui();
   const localized = useLocalized();
   const categories = summary?.forumCategories ?? [];
@@ -141,7 +160,7 @@ function Categories({ summary, category }: { summary: Summary; category: string 
     <TabLinks
       label={t`Categories`}
       tabs={[
-        { to: paths.forum(), label: t`All`, isCurrent: category === null },
+        { to: paths.forum(), label: t`All`, count: all, isCurrent: category === null },
         ...categories.map(({ value, name, count }) => ({
           to: paths.forum({ category: value }),
           label: localized(name),
@@ -177,27 +196,35 @@ const languages = [
   { value: 'en', label: 'English' },
 ] as const;
 
-function Filters({
-  params,
-  set,
-}: {
+interface Filter {
+  name: string;
+  label: string;
+  /** How many it leaves; unknown while it is counted, and where they are very many. */
+  counted: { totalCount: number | null } | undefined;
+}
+
+interface FiltersProps {
   params: URLSearchParams;
+  counts: ForumCountsQuery | undefined;
   set: (name: string, value: string | null) => void;
-}) {
+}
+
+function Filters({ params, counts, set }: FiltersProps) {
   const { t } = useLingui();
   const { viewer } = useViewer();
-  const filters = [
-    { name: 'unanswered', label: t`Unanswered` },
-    ...(viewer
-      ? [
-          { name: 'following', label: t`Those I follow` },
-          { name: 'saved', label: t`Bookmarks` },
-        ]
-      : []),
-  ];
+  const format = useFormat();
+  const unanswered = { name: 'unanswered', label: t`Unanswered`, counted: counts?.unanswered };
+  const filters: readonly Filter[] = viewer
+    ? [
+        { name: 'unread', label: t`Unread`, counted: counts?.unread },
+        unanswered,
+        { name: 'following', label: t`Those I follow`, counted: counts?.following },
+        { name: 'saved', label: t`Bookmarks`, counted: counts?.saved },
+      ]
+    : [unanswered];
   return (
     <div className={classes.filters}>
-      {filters.map(({ name, label }) => (
+      {filters.map(({ name, label, counted }) => (
         <button
           key={name}
           type="button"
@@ -206,6 +233,9 @@ function Filters({
           onClick={() => set(name, params.has(name) ? null : '')}
         >
           {label}
+          {counted?.totalCount != null && (
+            <span className={classes.count}>{format.number(counted.totalCount)}</span>
+          )}
         </button>
       ))}
       {languages.map(({ value, label }) => (

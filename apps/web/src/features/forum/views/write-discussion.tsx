@@ -1,31 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, PageHeader } from '@wiki/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { Page } from '../../../components/page.tsx';
-import {
-  type DiscussionFieldsFragment,
-  useDiscussionQuery,
-  useMyDiscussionDraftsQuery,
-} from '../../../gql/forum.ts';
+import { useDiscussionQuery, useMyDiscussionDraftsQuery } from '../../../gql/forum.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { DiscussionForm } from '../components/discussion-form.tsx';
+import { DiscussionForm, type DiscussionFormProps } from '../components/discussion-form.tsx';
 
 /** Starts a discussion, or goes on with a draft of one. */
 export function WriteDiscussion() {
   const { t } = useLingui();
   const [params] = useSearchParams();
+  const title = t`Start a discussion`;
   return (
-    <Frame title={t`Start a discussion`} back={paths.forum()}>
+    <Page title={title}>
       <WithDraft
         discussion={null}
         find={(drafts) => drafts.find(({ id }) => id === params.get('draft'))}
+        header={(state) => (
+          <Header title={title} back={paths.forum()} backLabel={<Trans>Forum</Trans>}>
+            {state}
+          </Header>
+        )}
       />
-    </Frame>
+    </Page>
   );
 }
 
@@ -36,8 +38,30 @@ export function EditDiscussion() {
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useDiscussionQuery({ variables: { id: discussionId } });
   const discussion = data?.discussion;
+  const title = t`Edit the discussion`;
+  const header = (state?: ReactNode) => (
+    <Header
+      title={title}
+      back={paths.discussion(discussionId)}
+      backLabel={<Trans>Discussion</Trans>}
+    >
+      {state}
+    </Header>
+  );
+  if (discussion?.viewerCanEdit) {
+    return (
+      <Page title={title}>
+        <WithDraft
+          discussion={discussion}
+          find={(drafts) => drafts.find((draft) => draft.discussionId === discussion.id)}
+          header={header}
+        />
+      </Page>
+    );
+  }
   return (
-    <Frame title={t`Edit the discussion`} back={paths.discussion(discussionId)}>
+    <Page title={title}>
+      {header()}
       {error && !data && (
         <ErrorState
           title={t`We couldn’t load the discussion`}
@@ -47,7 +71,7 @@ export function EditDiscussion() {
         />
       )}
       {!error && !data && <PageSkeleton />}
-      {data && !discussion?.viewerCanEdit && (
+      {data && (
         <EmptyState
           seed="no-editing"
           title={t`This discussion can’t be edited`}
@@ -59,46 +83,46 @@ export function EditDiscussion() {
           }
         />
       )}
-      {discussion?.viewerCanEdit && (
-        <WithDraft
-          discussion={discussion}
-          find={(drafts) => drafts.find((draft) => draft.discussionId === discussion.id)}
-        />
-      )}
-    </Frame>
-  );
-}
-
-function Frame({ title, back, children }: { title: string; back: string; children: ReactNode }) {
-  return (
-    <Page title={title}>
-      <PageHeader
-        title={title}
-        back={
-          <BackLink to={back}>
-            <Trans>Back</Trans>
-          </BackLink>
-        }
-      />
-      {children}
     </Page>
   );
 }
+
+interface HeaderProps {
+  title: string;
+  back: string;
+  backLabel: ReactNode;
+  /** How the draft stands. */
+  children?: ReactNode;
+}
+
+const Header = ({ title, back, backLabel, children }: HeaderProps) => (
+  <PageHeader title={title} back={<BackLink to={back}>{backLabel}</BackLink>} actions={children} />
+);
 
 type Drafts = NonNullable<
   ReturnType<typeof useMyDiscussionDraftsQuery>['data']
 >['myDiscussionDrafts'];
 
-/** Waits for the draft that was begun, so that the form starts from it. */
-function WithDraft({
-  discussion,
-  find,
-}: {
-  discussion: DiscussionFieldsFragment | null;
+interface WithDraftProps extends Pick<DiscussionFormProps, 'discussion' | 'header'> {
   find: (drafts: Drafts) => Drafts[number] | undefined;
-}) {
+}
+
+/** Waits for the draft that was begun, so that the form starts from it. */
+function WithDraft({ find, ...form }: WithDraftProps) {
   const { data, error } = useMyDiscussionDraftsQuery({ fetchPolicy: 'network-only' });
-  if (!data && !error) return <PageSkeleton />;
-  const draft = find(data?.myDiscussionDrafts ?? []) ?? null;
-  return <DiscussionForm key={draft?.id ?? 'new'} discussion={discussion} draft={draft} />;
+  if (!data && !error) {
+    return (
+      <>
+        {form.header(null)}
+        <PageSkeleton />
+      </>
+    );
+  }
+  return <FromDraft draft={find(data?.myDiscussionDrafts ?? []) ?? null} {...form} />;
+}
+
+/** The form starts once: what it saves then is its own. */
+function FromDraft({ draft, ...form }: DiscussionFormProps) {
+  const [start] = useState(draft);
+  return <DiscussionForm draft={start} {...form} />;
 }
