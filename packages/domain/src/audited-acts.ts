@@ -54,6 +54,7 @@ export const auditedActs = [
   'cannedReply.changed',
   'question.changed',
   'work.assigned',
+  'work.limitsChanged',
   'job.changed',
   'consumer.retryAsked',
   'consumer.discarded',

@@ -172,3 +172,45 @@ test('the answer to a request about personal data is proven by its record', asyn
     await expectAccessible(asked);
   });
 });
+
+test('an application shows what can be called and opened, and leads back to the list as it was left', async ({
+  page,
+  context,
+  api,
+}) => {
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/admin/new-applications?lang=en');
+  await page.getByRole('link', { name: /^Changes requested/ }).click();
+  await page.getByRole('grid').getByRole('link', { name: 'Flores de La Ceja' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Flores de La Ceja');
+  await expect(main.getByText(/^\+57 \(\d{3}\) \d{3}-\d{4}$/).first()).toBeVisible();
+  await expect(main.getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/).first()).toBeVisible();
+  await main.getByRole('link', { name: 'All applications' }).click();
+  await expect(page).toHaveURL(/tab=changes-requested/);
+  await expect(
+    page.getByRole('grid').getByRole('link', { name: 'Flores de La Ceja' }),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the time limits are set from the start page', async ({ page, context, api }) => {
+    await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+    await page.goto('/admin/user-analytics?lang=es');
+    const button = page.getByRole('button', { name: 'Plazos' });
+    // Its word stands on one line.
+    expect((await button.boundingBox())?.height).toBeLessThan(56);
+    await button.click();
+    const hours = page.getByRole('dialog').getByLabel('Solicitudes, en horas');
+    await hours.fill('0');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByRole('region', { name: 'Revise estos campos' })).toBeFocused();
+    await hours.fill('49');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Los plazos quedaron guardados')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

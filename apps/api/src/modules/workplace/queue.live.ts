@@ -12,6 +12,7 @@ export async function* workQueueChanged(
   const types: EventType[] = [
     ...new Set<EventType>([
       'work.assigned',
+      'work.limitsChanged',
       ...queueSources().flatMap(({ touchedBy }) => touchedBy),
     ]),
   ];

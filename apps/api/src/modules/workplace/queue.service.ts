@@ -11,6 +11,7 @@ import {
 import { type Recorded, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { findUser, viewerNow } from '../users/index.ts';
+import { limitHours } from './work-limit.store.ts';
 import { AssignmentModel, assignmentId } from './assignment.model.ts';
 
 const hour = 3_600_000;
@@ -51,18 +52,22 @@ export async function workQueue(
   assertCan(maybe, 'workplace.use', null);
   const viewer = signedIn(maybe);
   const now = Date.now();
+  const limitOf = await limitHours();
   const read = await Promise.all(
     theirs(viewer).map(async (source) => {
-      const { kind, limitHours, url } = source;
-      const items = await source.longestWaiting(mostOfKind);
-      const late = await source.count(new Date(now - limitHours * hour));
-      const count = await source.count(null);
+      const { kind, url } = source;
+      const limit = limitOf.get(kind) ?? source.limitHours;
+      const [items, late, count] = await Promise.all([
+        source.longestWaiting(mostOfKind),
+        source.count(new Date(now - limit * hour)),
+        source.count(null),
+      ]);
       return {
-        kind: { kind, count, late, dateOldest: items[0]?.since ?? null, limitHours, url },
+        kind: { kind, count, late, dateOldest: items[0]?.since ?? null, limitHours: limit, url },
         items: items.map((item) => ({
           ...item,
           kind,
-          due: item.due ?? new Date(item.since.getTime() + limitHours * hour),
+          due: item.due ?? new Date(item.since.getTime() + limit * hour),
         })),
       };
     }),

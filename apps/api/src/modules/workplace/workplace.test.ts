@@ -11,7 +11,10 @@ import {
   type SignedInUser,
   type World,
 } from '../../testing/world.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusals } from '../moderation/case-test-kit.ts';
+import { eraseUser } from '../users/index.ts';
+import { SavedViewModel } from './saved-view.model.ts';
 
 const queue = `query ($mine: Boolean! = false) { workQueue(first: 50, isMine: $mine) {
   mine kinds { kind count late dateOldest limitHours url }
@@ -211,4 +214,91 @@ describe('finding', () => {
     );
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
+});
+
+describe('saved views', () => {
+  const view = { list: 'things', query: 'status=NEW', density: 'DENSE', columns: null };
+  const seen = `savedViews { id list name query density columns isShared viewerCanChange }`;
+  type Seen = { id: string; name: string; query: string; viewerCanChange: boolean };
+  const saved = async (by: TestClient) =>
+    (await by.data<{ savedViews: Seen[] }>(`{ ${seen} }`)).savedViews;
+  const act = async (by: TestClient, name: string, input: object) => {
+    const answer = await by.data<Record<string, { userErrors: { code: string; field: string }[] }>>(
+      `mutation ($input: ${name === 'saveView' ? 'SaveViewInput' : 'SavedViewIdInput'}!) {
+        ${name}(input: $input) { savedView { id } userErrors { code field } } }`,
+      { input },
+    );
+    return answer[name]?.userErrors;
+  };
+
+  test('stay with the account, are replaced by their name, shared, and removed by their owner alone', async () => {
+    const [one, two] = await Promise.all([
+      buildSignedInUser(server.config, { memberType: 'wikiAdmin' }),
+      buildSignedInUser(server.config, { memberType: 'wikiAdmin' }),
+    ]);
+    const [owner, colleague] = [clientOf(server, one), clientOf(server, two)];
+    for (const query of ['status=NEW', 'status=REJECTED']) {
+      const given = { ...view, query, name: 'Mine', isShared: false };
+      expect(await act(owner, 'saveView', given)).toEqual([]);
+    }
+    const shared = { ...view, name: 'Ours', columns: ['a', 'b'], isShared: true };
+    // Pressed twice it is one.
+    await Promise.all([act(owner, 'saveView', shared), act(owner, 'saveView', shared)]);
+    expect(await saved(owner)).toMatchObject([
+      { name: 'Mine', query: 'status=REJECTED', viewerCanChange: true },
+      { name: 'Ours', columns: ['a', 'b'], isShared: true },
+    ]);
+    const [theirs] = await saved(colleague);
+    expect(theirs).toMatchObject({ name: 'Ours', viewerCanChange: false });
+    const gone = [{ code: 'NOT_FOUND', field: 'viewId' }];
+    expect(await act(colleague, 'removeView', { viewId: theirs?.id })).toEqual(gone);
+    expect(await act(owner, 'saveView', { ...view, name: ' ', isShared: false })).toEqual([
+      { code: 'FIELD_REQUIRED', field: 'name' },
+    ]);
+
+    const { exportMyData } = await owner.data<{ exportMyData: string }>('{ exportMyData }');
+    expect(JSON.parse(exportMyData)).toMatchObject({ savedViews: [{ name: 'Mine' }, {}] });
+    expect(await act(owner, 'removeView', { viewId: theirs?.id })).toEqual([]);
+    expect(await saved(colleague)).toEqual([]);
+    await inTransaction(() => eraseUser(one.userId));
+    expect(await SavedViewModel.countDocuments({ userId: one.userId })).toBe(0);
+  });
+});
+
+test('how long work may wait is set by those who do settings, and counts at once', async () => {
+  const set = async (limits: object[], by = admin) =>
+    by.request<{ setWorkLimits: { workLimits: object[] | null; userErrors: object[] } }>(
+      `mutation ($input: SetWorkLimitsInput!) { setWorkLimits(input: $input) {
+        workLimits { kind hours } userErrors { code field } } }`,
+      { input: { limits } },
+    );
+  const billing = await buildSignedInUser(server.config, {
+    memberType: 'wikiAdmin',
+    staffRole: 'billing',
+  });
+  const { errors } = await set([{ kind: 'application', hours: 1 }], clientOf(server, billing));
+  expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  for (const [limit, refusal] of [
+    [
+      { kind: 'nothing', hours: 1 },
+      { code: 'NOT_FOUND', field: 'limits.0.kind' },
+    ],
+    [
+      { kind: 'application', hours: 0 },
+      { code: 'FIELD_INVALID', field: 'limits.0.hours' },
+    ],
+  ] as const) {
+    expect((await set([limit])).data?.setWorkLimits).toEqual({
+      workLimits: null,
+      userErrors: [refusal],
+    });
+  }
+  const { data } = await set([{ kind: 'application', hours: 5 }]);
+  expect(data?.setWorkLimits.workLimits).toContainEqual({ kind: 'application', hours: 5 });
+  expect((await read()).kinds).toContainEqual(
+    expect.objectContaining({ kind: 'application', limitHours: 5 }),
+  );
+  const item = (await read()).items.find(({ kind }) => kind === 'application');
+  expect(Date.parse(item?.dateDue ?? '')).toBeLessThan(Date.now() + 5 * 3_600_000 + 60_000);
+  await set([{ kind: 'application', hours: 48 }]);
 });

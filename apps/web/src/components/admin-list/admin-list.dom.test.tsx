@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PeopleDocument, peopleNamed, type Person, refusal } from '../../testing/people.ts';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { type Answer, renderPart } from '../../testing/render-part.tsx';
 import { AdminList } from './admin-list.tsx';
 import type { ListAction } from './list-types.ts';
@@ -174,19 +175,55 @@ test('remembers columns and density on the device', async () => {
   expect(screen.getByRole('button', { name: 'Comfortable', pressed: true })).toBeTruthy();
 });
 
-test('keeps a view under a name on this device, and goes back to it', async () => {
-  localStorage.clear();
+test('keeps a view under a name with the account, with those of the device, and goes back to it', async () => {
   const user = userEvent.setup();
-  show(some, { at: '/people?state=new&after=x' });
+  const old = { name: 'Old', query: 'state=new', density: 'dense', columns: null };
+  localStorage.setItem('wiki.views.people', JSON.stringify([old]));
+  const kept = new Map<string, object>();
+  const answer: Answer = (variables, operation) => {
+    const { input } = variables as { input: { name: string; viewId: string } };
+    const done = { __typename: 'SavedViewPayload', userErrors: [] };
+    if (operation === 'SaveView') {
+      const known = { __typename: 'SavedView', id: input.name, viewerCanChange: true };
+      const savedView = { ...input, ...known };
+      kept.set(input.name, savedView);
+      return Promise.resolve({ saveView: { ...done, savedView } });
+    }
+    if (operation === 'RemoveView') {
+      kept.delete(input.viewId);
+      return Promise.resolve({ removeView: { ...done, savedView: null } });
+    }
+    return operation === 'SavedViews'
+      ? Promise.resolve({ savedViews: [...kept.values()] })
+      : some();
+  };
+  show(answer, { at: '/people?state=new&after=x' });
   await user.click(await screen.findByRole('button', { name: /^Views/ }));
+  expect(await screen.findByRole('link', { name: 'Old' })).toBeTruthy();
+  expect(localStorage.getItem('wiki.views.people')).toBeNull();
   await user.type(screen.getByLabelText('Name of the view'), 'New people');
+  await user.click(screen.getByRole('checkbox', { name: 'Share it with the team' }));
   await user.click(screen.getByRole('button', { name: 'Save the view' }));
-  expect((await screen.findByRole('link', { name: 'New people' })).getAttribute('href')).toBe(
-    '/people?state=new',
-  );
+  const saved = await screen.findByRole('link', { name: 'New people Shared with the team' });
+  expect(saved.getAttribute('href')).toBe('/people?state=new');
   await user.click(screen.getByRole('button', { name: 'Delete the view New people' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'New people' })).toBeNull());
-  expect(localStorage.getItem('wiki.views.people')).toBe('[]');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /New people/ })).toBeNull());
+  expect(kept.has('Old')).toBe(true);
+});
+
+test('says how far an act on several that asks nothing has come, row by row what was refused', async () => {
+  const waiting: ((refused: readonly RefusedInput[]) => void)[] = [];
+  const { ask: _asks, ...atOnce } = suspend(
+    () => new Promise((resolve) => void waiting.push(resolve)),
+  );
+  show(some, { actions: [atOnce] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend, 2 of 3' }));
+  expect(await screen.findByText('0 of 2 are done.')).toBeTruthy();
+  waiting[0]?.([refusal('FORBIDDEN')]);
+  expect(await screen.findByText('1 of 2 are done.')).toBeTruthy();
+  waiting[1]?.([]);
+  expect(await screen.findByRole('dialog', { name: '1 wasn’t changed' })).toBeTruthy();
 });
 
 test('keeps what is selected while pages are turned, selects all and says what became of each', async () => {

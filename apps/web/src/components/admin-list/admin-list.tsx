@@ -304,9 +304,10 @@ export function AdminList<
           />
         </>
       )}
-      {selection.rows.length > 0 && (
+      {(selection.rows.length > 0 || doing.progress) && (
         <BulkBar
           rows={selection.rows}
+          progress={doing.progress}
           totalCount={selection.isAll ? list.totalCount : null}
           onSelectAll={async () => selection.add(await readAll())}
           actions={bulk}

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
+import { ProgressBar } from '@wiki/ui';
 import { useTransition } from 'react';
 import { failureOf } from '../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
@@ -19,6 +20,8 @@ export interface BulkBarProps<Row> {
   totalCount: number | null;
   /** Selects those of the other pages as well. */
   onSelectAll: () => Promise<void>;
+  /** How far an act has come: meanwhile nothing else is offered. */
+  progress: { done: number; all: number } | null;
   onClose: () => void;
 }
 
@@ -29,6 +32,7 @@ export function BulkBar<Row>({
   onAct,
   totalCount,
   onSelectAll,
+  progress,
   onClose,
 }: BulkBarProps<Row>) {
   const { t } = useLingui();
@@ -42,6 +46,19 @@ export function BulkBar<Row>({
       ),
     );
   const foot = usePageFoot();
+  if (progress) {
+    const { done, all: total } = progress;
+    return (
+      <section ref={foot} className={classes.bar} aria-label={t`Selection`}>
+        <output className={classes.progress}>
+          <Trans>
+            {done} of {total} are done.
+          </Trans>
+          <ProgressBar label={t`Progress`} value={done / total} />
+        </output>
+      </section>
+    );
+  }
   return (
     <section ref={foot} className={classes.bar} aria-label={t`Selection`}>
       <output className={classes.count}>

@@ -1,21 +1,24 @@
-import { useState } from 'react';
-import { type Density, isKeys } from './table-settings.ts';
+import { useEffect, useRef } from 'react';
+import {
+  RemoveViewDocument,
+  SaveViewDocument,
+  useSavedViewsQuery,
+  type SavedViewFieldsFragment,
+} from '../../gql/admin-list.ts';
+import { useAct } from '../../lib/forms/use-act.ts';
+import { isKeys, type TableSettings } from './table-settings.ts';
 
-/** A list as its reader likes it for a purpose: what narrows, orders and arranges it. */
-export interface SavedView {
+/** A view as a version before kept it on the device. */
+interface DeviceView extends TableSettings {
   name: string;
-  /** The address of the list, without the page and the open dialog. */
   query: string;
-  density: Density;
-  columns: readonly string[] | null;
 }
 
 const prefix = 'wiki.views.';
-const most = 20;
 
-function viewOf(stored: unknown): SavedView | null {
+function viewOf(stored: unknown): DeviceView | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { name, query, density, columns } = stored as Partial<Record<keyof SavedView, unknown>>;
+  const { name, query, density, columns } = stored as Partial<Record<keyof DeviceView, unknown>>;
   if (typeof name !== 'string' || typeof query !== 'string') return null;
   return {
     name,
@@ -25,11 +28,12 @@ function viewOf(stored: unknown): SavedView | null {
   };
 }
 
-/** The views that were saved for a list on this device; what is not one is left out. */
-export function readViews(list: string): SavedView[] {
+/** Takes the views that a version before kept on this device, once; what is not one is left out. */
+export function takeDeviceViews(list: string): DeviceView[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + list) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap((each) => viewOf(each) ?? []).slice(0, most) : [];
+    localStorage.removeItem(prefix + list);
+    return Array.isArray(stored) ? stored.flatMap((each) => viewOf(each) ?? []) : [];
   } catch {
     return [];
   }
@@ -43,22 +47,54 @@ export function viewQuery(params: URLSearchParams): string {
   return kept.toString();
 }
 
-/** The saved views of a list by its name, and what changes them. */
+const densities = { dense: 'DENSE', comfortable: 'COMFORTABLE' } as const;
+
+/** How a saved view arranges a table. */
+export const settingsOf = ({ density, columns }: SavedViewFieldsFragment): TableSettings => ({
+  density: density === 'COMFORTABLE' ? 'comfortable' : 'dense',
+  columns: columns ?? null,
+});
+
+/** The saved views of a list by its name, one's own and those of colleagues, and what changes them. */
 export function useSavedViews(list: string) {
-  const [views, setViews] = useState(() => readViews(list));
-  const store = (next: SavedView[]) => {
-    setViews(next);
-    try {
-      localStorage.setItem(prefix + list, JSON.stringify(next));
-    } catch {
-      // Storage is closed or full: the views last as long as the page.
-    }
+  const { data, error, loading, refetch } = useSavedViewsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const saveView = useAct(SaveViewDocument);
+  const removeView = useAct(RemoveViewDocument);
+  const save = async (view: TableSettings & { name: string; query: string; isShared: boolean }) => {
+    const refused = await saveView({
+      ...view,
+      list,
+      density: densities[view.density],
+      columns: view.columns && [...view.columns],
+    });
+    if (refused.length === 0) await refetch();
+    return refused;
   };
+  const latest = useRef(save);
+  latest.current = save;
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const bring = async () => {
+      for (const view of takeDeviceViews(list)) await latest.current({ ...view, isShared: false });
+    };
+    void bring();
+  }, [isThere, list]);
   return {
-    views,
-    /** Saves a view; one of the same name is replaced. */
-    save: (view: SavedView) =>
-      store([...views.filter(({ name }) => name !== view.name), view].slice(-most)),
-    remove: (name: string) => store(views.filter((view) => view.name !== name)),
+    /** Null while they are not there. */
+    views: data?.savedViews.filter((view) => view.list === list) ?? null,
+    error: data ? null : error,
+    isLoading: loading,
+    retry: () => void refetch(),
+    /** Saves a view; one's own of the same name is replaced. Answers the refusals. */
+    save,
+    remove: async (viewId: string) => {
+      const refused = await removeView({ viewId });
+      await refetch();
+      return refused;
+    },
   };
 }

@@ -22,15 +22,31 @@ export function useListActions<Row extends { id: string }>({
 }: ListActionsOptions<Row>) {
   const dialog = useDialogAddress();
   const errorMessage = useErrorMessage();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [missed, setMissed] = useState<readonly RowResult<Row>[] | null>(null);
   /** What was chosen here, not read from an address: it stays chosen whatever others do meanwhile. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
+  /** Acts at once; with several it says how far it has come. */
+  const runTold = async (act: ListAction<Row>['run'], on: readonly Row[]) => {
+    if (on.length === 1) return runAction(act, on, {});
+    setProgress({ done: 0, all: on.length });
+    try {
+      return await runAction(act, on, {}, (done) => setProgress({ done, all: on.length }));
+    } finally {
+      setProgress(null);
+    }
+  };
+  /** Says what was refused: of one row in a line, of several row by row. */
+  const tell = (results: readonly RowResult<Row>[]) => {
+    const refusal = results.flatMap(({ refused }) => refused)[0];
+    if (refusal && results.length > 1) setMissed(results);
+    else if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+  };
   const takeBack = async (action: ListAction<Row>, done: readonly Row[]) => {
     if (!action.undo) return;
-    const results = await runAction(action.undo, done, {});
-    const refusal = results.flatMap(({ refused }) => refused)[0];
-    if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+    const results = await runTold(action.undo, done);
+    tell(results);
     await reload();
   };
   const acted = (action: ListAction<Row>, done: readonly Row[]) => {
@@ -53,6 +69,8 @@ export function useListActions<Row extends { id: string }>({
     open: action && question ? { action, question, rows: asked } : null,
     close: dialog.close,
     acted,
+    /** How far an act on several rows that asks nothing has come; null while none runs. */
+    progress,
     /** What became of each row when some of several were refused; null when that was read. */
     missed,
     tellMissed: setMissed,
@@ -63,11 +81,9 @@ export function useListActions<Row extends { id: string }>({
         dialog.show(wanted.key, ids);
         return;
       }
-      const results = await runAction(wanted.run, on, {});
+      const results = await runTold(wanted.run, on);
       const done = doneIn(results);
-      const refusal = results.flatMap(({ refused }) => refused)[0];
-      if (refusal && on.length > 1) setMissed(results);
-      else if (refusal) showToast(errorMessage(refusal.code), { tone: 'failed' });
+      tell(results);
       if (done.length > 0) acted(wanted, done);
     },
   };

@@ -1,12 +1,25 @@
 import { limits } from '@wiki/domain';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberList } from '../../lib/list-addresses.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 
 /** How many rows a page may have. */
 export const pageSizes = [25, 50] as const;
 
+/** What of an address says which part of a list is shown. */
+function placeIn(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  for (const name of ['lang', 'do', 'on']) kept.delete(name);
+  return kept.toString();
+}
+
 /** The state of a list as its address has it: search, tab, filters, order, page and rows a page. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const kept = placeIn(params);
+  useEffect(() => rememberList(pathname, kept && `?${kept}`), [pathname, kept]);
   const trail = params.getAll('after');
   const size = pageSizes.find((known) => String(known) === params.get('size')) ?? pageSizes[0];
   const change = (changes: Readonly<Record<string, string | null>>) =>

@@ -10,6 +10,7 @@ import { Card, ListSkeleton } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { useWorkBesideQuery } from '../../../gql/admin-home.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './work.module.css';
 
@@ -17,6 +18,7 @@ import classes from './work.module.css';
 export function Beside() {
   const { t } = useLingui();
   const format = useFormat();
+  const serves = useServes();
   const { data } = useWorkBesideQuery({ fetchPolicy: 'cache-and-network', pollInterval: 60_000 });
   if (!data) return <ListSkeleton label={t`Loading`} count={4} />;
   const { workSoon, systemState: state } = data;
@@ -97,9 +99,11 @@ export function Beside() {
           <h2 className={classes.cardTitle}>
             <Trans>System</Trans>
           </h2>
-          <Link to={adminPaths.jobs()}>
-            <Trans>Background work</Trans>
-          </Link>
+          {serves('SETTINGS') && (
+            <Link to={adminPaths.jobs()}>
+              <Trans>Background work</Trans>
+            </Link>
+          )}
         </div>
         <ul className={classes.system}>
           {system.map(({ name, isGood, fact }) => (

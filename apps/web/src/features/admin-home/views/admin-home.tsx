@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
+import { IconClockCog } from '@tabler/icons-react';
+import { Button, Card, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { LiveMark } from '../../../components/live-mark.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -17,6 +18,7 @@ import { useGreeting } from '../../../domains/desk/use-greeting.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
@@ -31,6 +33,12 @@ const Figures = lazy(() =>
   import('../components/figures.tsx').then(({ Figures: default_ }) => ({ default: default_ })),
 );
 
+const TimeLimits = lazy(() =>
+  import('../components/time-limits.tsx').then(({ TimeLimits: default_ }) => ({
+    default: default_,
+  })),
+);
+
 const shownAtFirst = 8;
 const mostShown = 50;
 
@@ -43,6 +51,7 @@ export function AdminHome() {
   const greeting = useGreeting();
   const serves = useServes();
   const [params] = useSearchParams();
+  const dialog = useDialogAddress();
   const setParam = useSetParam({ replace: true });
   const isMine = params.get('who') === 'me';
   const isAll = params.get('all') === 'yes';
@@ -103,6 +112,12 @@ export function AdminHome() {
           </div>
           <div className={classes.switch}>
             <LiveMark label={t`Live`} />
+            {serves('SETTINGS') && (
+              <Button size="sm" variant="default" onClick={() => dialog.show('limits', ['all'])}>
+                <IconClockCog size={18} stroke={1.75} aria-hidden />
+                <Trans>Time limits</Trans>
+              </Button>
+            )}
             <Choice
               label={t`Assigned to`}
               value={isMine ? 'me' : ''}
@@ -153,6 +168,11 @@ export function AdminHome() {
           </Card>
           <Beside />
         </div>
+        {dialog.open?.act === 'limits' && serves('SETTINGS') && (
+          <Suspense>
+            <TimeLimits onClose={dialog.close} onDone={() => void refetch()} />
+          </Suspense>
+        )}
         {serves('FIGURES') && (
           <Suspense fallback={<ListSkeleton label={t`Loading the figures`} count={6} />}>
             <Figures />

@@ -36,6 +36,7 @@ export function BackgroundWork() {
       tabs={{
         label: t`Which work`,
         param: 'tab',
+        countOf: (data, tab) => data[tab].totalCount ?? null,
         options: [
           { value: 'FAILED', label: t`Failed` },
           { value: 'PENDING', label: t`Waiting` },
