@@ -130,3 +130,79 @@ test('locations and offers of a partner are compared one by one', async ({
   await expect(page.getByLabel('Street and number').nth(1)).toHaveValue('Calle 20');
   await expect(page.getByLabel('Offer in English')).toHaveValue('First two years');
 });
+
+test('entries of lists, canned replies and the rules of moderation are compared, too', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const administrator = await api.signIn(demo.admin, demo.password);
+  const words = `Saludo ${Date.now()}`;
+  await api.run(
+    `mutation ($input: SaveCannedReplyInput!) { saveCannedReply(input: $input) { userErrors { code field } } }`,
+    { input: { title: { en: words, es: words }, text: { en: 'Hello.', es: 'Hola.' } } },
+    administrator.token,
+  );
+  await plantSession(context, administrator, api.url);
+  const device = await newDevice();
+  await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+  const other = await device.newPage();
+  const records = [
+    {
+      path: '/admin/reference-lists?list=ITEM_CODES&lang=en',
+      open: (on: typeof page) =>
+        on
+          .getByRole('button', { name: /^Edit / })
+          .last()
+          .click(),
+      field: 'Billing ID',
+      texts: ['71001', '71002'],
+      save: 'Save changes',
+    },
+    {
+      path: '/admin/customer-service/canned-replies?lang=en',
+      open: (on: typeof page) =>
+        on
+          .getByRole('listitem')
+          .filter({ hasText: words })
+          .getByRole('button', { name: 'Edit' })
+          .click(),
+      field: 'Text in English',
+      texts: ['Hello from one.', 'Hello from the other.'],
+      save: 'Save the canned reply',
+    },
+    {
+      path: '/admin/manage-discussions/rules?lang=en',
+      open: () => Promise.resolve(),
+      field: 'New conversations per day',
+      texts: ['6', '7'],
+      save: 'Save the rules',
+    },
+  ];
+  for (const { path, open, field, texts, save } of records) {
+    await test.step(path, async () => {
+      for (const on of [page, other]) {
+        await on.goto(path);
+        await open(on);
+        await expect(on.getByLabel(field)).toBeVisible();
+      }
+      await other.getByLabel(field).fill(texts[0] ?? '');
+      const saving = other.waitForResponse((answer) => answer.url().endsWith('/graphql'));
+      await other.getByRole('button', { name: save }).click();
+      await saving;
+      await expect(other.getByRole('button', { name: save, disabled: true })).toHaveCount(0);
+      await page.getByLabel(field).fill(texts[1] ?? '');
+      await page.getByRole('button', { name: save }).click();
+      const comparison = page.getByRole('dialog', {
+        name: 'Somebody else saved this in the meantime',
+      });
+      await comparison.getByRole('radio', { name: /What you wrote/ }).check();
+      await comparison.getByRole('button', { name: 'Save my choices' }).click();
+      await expect(comparison).toBeHidden();
+      await page.reload();
+      await open(page);
+      await expect(page.getByLabel(field)).toHaveValue(texts[1] ?? '');
+    });
+  }
+});

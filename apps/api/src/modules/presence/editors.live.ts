@@ -21,6 +21,9 @@ const dutiesOfKind: Record<EditedKind, readonly StaffDuty[]> = {
   PLAN: ['SETTINGS'],
   LISTING: ['LISTINGS'],
   BUSINESS: ['BUSINESSES'],
+  REFERENCE_ENTRY: ['SETTINGS'],
+  CANNED_REPLY: ['SERVICE'],
+  MODERATION_RULES: ['MODERATION'],
 };
 
 type Delivery = { recordEditors: RecordEditorsView };

@@ -5,6 +5,7 @@ import { presenceBoard } from './presence-board.ts';
 import './presence.events.ts';
 import { createPresenceLoaders } from './presence.loaders.ts';
 import { presenceMigrations } from './presence.migrations.ts';
+import { PersonPresence } from './resolvers/PersonPresence.ts';
 import { PresenceChoices } from './resolvers/PresenceChoices.ts';
 import { RecordEditors } from './resolvers/RecordEditors.ts';
 import { root } from './resolvers/root.ts';
@@ -18,7 +19,7 @@ export { choicesOf, choicesOfAll } from './presence.model.ts';
 
 export const presence: ApiModule = {
   name: 'presence',
-  resolvers: { ...root, PresenceChoices, RecordEditors },
+  resolvers: { ...root, PersonPresence, PresenceChoices, RecordEditors },
   loaders: createPresenceLoaders,
   personalData: presenceDataOf,
   migrations: presenceMigrations,

@@ -13,7 +13,11 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { forgetList, servedList } from './reference-cache.ts';
 import { ReferenceItemModel } from './reference-item.model.ts';
-import { referenceItemId, type ReferenceItemView } from './reference-item.ts';
+import {
+  assertReferenceRevision,
+  referenceItemId,
+  type ReferenceItemView,
+} from './reference-item.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 
@@ -37,6 +41,10 @@ export async function saveReferenceItem(
   await checkPlace(list, given.value, parent);
   const _id = referenceItemId(list, given.value);
   const externalId = given.externalId === given.value ? null : (given.externalId ?? null);
+  // Another process may have changed it within the moment that lists are kept.
+  forgetList(list);
+  const before = (await servedList(list)).byValue.get(given.value);
+  if (before) assertReferenceRevision(before, input.revision);
   await inTransaction(async () => {
     await ReferenceItemModel.replaceOne(
       { _id },

@@ -6,6 +6,7 @@ import { referencePolicy } from './reference.policy.ts';
 import { root } from './resolvers/root.ts';
 import { ReferenceItem } from './resolvers/ReferenceItem.ts';
 
+export type { ReferenceItemView } from './reference-item.ts';
 export {
   externalIdOf,
   isReferenceValue,

@@ -1,4 +1,5 @@
 import type { Label, ReferenceListName } from '@wiki/reference-data';
+import { assertRevision, revisionOf } from '../../kits/resource/index.ts';
 
 /** Whether an entry is as delivered, was changed by an administrator, or was added by one. */
 export type ReferenceItemOrigin = 'DEFAULT' | 'CHANGED' | 'ADDED';
@@ -16,6 +17,23 @@ export interface ReferenceItemView {
   isActive: boolean;
   origin: ReferenceItemOrigin;
 }
+
+/** What a form changes of an entry. */
+const said = ({ label, parent, externalId, isActive }: ReferenceItemView) => ({
+  label,
+  parent,
+  externalId,
+  isActive,
+});
+
+/** What tells this state of an entry from others. */
+export const referenceRevision = (item: ReferenceItemView): string => revisionOf(said(item));
+
+/** Refuses with `CONFLICT` when an entry was changed since it was read. */
+export const assertReferenceRevision = (
+  item: ReferenceItemView,
+  given: string | null | undefined,
+): void => assertRevision(said(item), given);
 
 /** The id of an entry over all lists. */
 export const referenceItemId = (list: ReferenceListName, value: string): string =>

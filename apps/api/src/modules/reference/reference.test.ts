@@ -15,7 +15,7 @@ const listQuery = `query ($list: ReferenceList!, $parent: String, $all: Boolean 
   reference(list: $list, parent: $parent, includeInactive: $all) { ${item} }
 }`;
 const save = `mutation ($input: SaveReferenceItemInput!) {
-  change: saveReferenceItem(input: $input) { item { ${item} } userErrors { code field } }
+  change: saveReferenceItem(input: $input) { item { ${item} revision } userErrors { code field } }
 }`;
 const reset = `mutation ($input: ReferenceItemInput!) {
   change: resetReferenceItem(input: $input) { item { ${item} } userErrors { code field } }
@@ -27,6 +27,7 @@ interface Item {
   parent: string | null;
   externalId: string;
   origin: string;
+  revision?: string;
 }
 interface Change {
   change: { item: Item | null; userErrors: { code: string; field: string | null }[] };
@@ -185,6 +186,26 @@ describe('changing', () => {
       origin: 'DEFAULT',
     });
     expect(await read('PAYMENT_FORMS')).toHaveLength(2);
+  });
+
+  test('an entry that was changed since it was read is not overwritten', async () => {
+    const given = { list: 'PAYMENT_FORMS', value: '1', isActive: true };
+    const { reference } = await visitor.data<{ reference: { value: string; revision: string }[] }>(
+      '{ reference(list: PAYMENT_FORMS) { value revision } }',
+    );
+    const revision = reference.find(({ value }) => value === given.value)?.revision;
+    const first = { ...given, label: { en: 'At once', es: 'De una vez' }, revision };
+    const changed = await change(save, first);
+    expect(changed.userErrors).toEqual([]);
+    const second = { ...given, label: { en: 'In cash', es: 'De contado' } };
+    expect(await change(save, { ...second, revision })).toEqual({
+      item: null,
+      userErrors: [{ code: 'CONFLICT', field: 'revision' }],
+    });
+    expect(
+      (await change(save, { ...second, revision: changed.item?.revision })).userErrors,
+    ).toEqual([]);
+    await change(reset, { list: 'PAYMENT_FORMS', value: '1' });
   });
 
   test('an entry is added at the end and removed', async () => {

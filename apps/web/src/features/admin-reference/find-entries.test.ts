@@ -13,6 +13,7 @@ const entry = (value: string, en: string, es: string): ListEntryFragment => ({
   externalId: value.replace('CO-', ''),
   isActive: true,
   origin: 'DEFAULT',
+  revision: 'r',
 });
 
 const entries = [

@@ -1,20 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@wiki/domain';
-import { Button, CheckboxField, TextField } from '@wiki/ui';
-import { Controller, useForm } from 'react-hook-form';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import classes from '../../../components/dialog-form.module.css';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../../components/dialog.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import {
+  ListEntriesDocument,
   type ListEntryFragment,
-  useSaveReferenceItemMutation,
+  SaveReferenceItemDocument,
 } from '../../../gql/admin-reference.ts';
 import type { ReferenceList } from '../../../gql/schema-types.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
 import { ParentField, parentListOf } from './parent-field.tsx';
 
-interface EntryForm {
+interface Values {
   value: string;
   label: { en?: string | null; es?: string | null };
   parent?: string | null;
@@ -22,10 +22,17 @@ interface EntryForm {
   isActive: boolean;
 }
 
-const fields = ['value', 'label.es', 'label.en', 'parent', 'externalId', 'isActive'] as const;
-const resolver = lazyResolver<EntryForm>(() =>
-  import('@wiki/domain/schemas').then(({ referenceItemSchema }) => referenceItemSchema),
-);
+const Field = fieldsOf<Values>();
+const schema = () =>
+  import('@wiki/domain/schemas').then(({ referenceItemSchema }) => referenceItemSchema);
+
+const valuesOf = (entry: ListEntryFragment | null, parent: string | null): Values => ({
+  value: entry?.value ?? '',
+  label: { en: entry?.label.en ?? '', es: entry?.label.es ?? '' },
+  parent: (entry ? entry.parent : parent) ?? '',
+  externalId: entry?.externalId ?? '',
+  isActive: entry?.isActive ?? true,
+});
 
 export interface EntryDialogProps {
   list: ReferenceList;
@@ -40,103 +47,67 @@ export interface EntryDialogProps {
 /** Changes an entry of a list, or adds one. */
 export function EntryDialog({ list, entry, parent, onSaved, onClose }: EntryDialogProps) {
   const { t } = useLingui();
-  const [save] = useSaveReferenceItemMutation();
-  const form = useForm<EntryForm>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {
-      value: entry?.value ?? '',
-      label: { en: entry?.label.en ?? '', es: entry?.label.es ?? '' },
-      parent: (entry ? entry.parent : parent) ?? '',
-      externalId: entry?.externalId ?? '',
-      isActive: entry?.isActive ?? true,
+  const client = useApolloClient();
+  const save = useAct(SaveReferenceItemDocument);
+  const state = useFormScope<Values>({
+    schema,
+    defaults: valuesOf(entry, parent),
+    record: entry && {
+      kind: 'REFERENCE_ENTRY',
+      id: entry.id.replaceAll(/[^\w-]/g, '_').slice(0, 64),
+      version: entry.revision,
+      read: async () => {
+        const { data } = await client.query({
+          query: ListEntriesDocument,
+          variables: { list, parent: list === 'CITIES' ? (entry.parent ?? null) : null },
+          fetchPolicy: 'network-only',
+        });
+        const now = data?.reference.find(({ id }) => id === entry.id);
+        return now ? { values: valuesOf(now, null), version: now.revision } : null;
+      },
     },
-  });
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (values) => {
-    const input = { ...values, list, parent: values.parent || null };
-    const { data } = await save({ variables: { input } });
-    const refusals = data?.saveReferenceItem.userErrors ?? [];
-    if (refusals.length > 0) return refusals;
-    await onSaved();
-    onClose();
-    return [];
+    send: async (values, { version }) => {
+      const revision = entry ? String(version) : null;
+      const refused = await save({ ...values, list, parent: values.parent || null, revision });
+      if (refused.length === 0) await onSaved();
+      return refused;
+    },
+    onDone: onClose,
   });
   return (
     <Dialog title={entry ? t`Edit ${entry.value}` : t`Add an entry`} onClose={onClose}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-        <FormErrors
-          form={form}
-          fields={fields}
-          labels={{
-            value: t`Code`,
-            'label.en': t`Name in English`,
-            'label.es': t`Name in Spanish`,
-            parent: t`Belongs to`,
-            externalId: t`Billing ID`,
-          }}
-        />
+      <FormScope state={state}>
         {!entry && (
-          <TextField
-            {...form.register('value')}
+          <Field.Text
+            name="value"
             label={t`Code`}
             help={t`Letters, digits, dots and hyphens. It’s stored and can’t be changed later.`}
-            maxLength={limits.reference.value.max}
-            error={errorOf('value')}
           />
         )}
-        <TextField
-          {...form.register('label.es')}
-          lang="es"
-          label={t`Name in Spanish`}
-          maxLength={limits.reference.label.max}
-          error={errorOf('label.es')}
-        />
-        <TextField
-          {...form.register('label.en')}
-          lang="en"
-          label={t`Name in English`}
-          maxLength={limits.reference.label.max}
-          error={errorOf('label.en')}
-        />
+        <Field.Text name="label.es" lang="es" label={t`Name in Spanish`} />
+        <Field.Text name="label.en" lang="en" label={t`Name in English`} />
         {parentListOf(list) && (
-          <Controller
-            control={form.control}
-            name="parent"
-            render={({ field }) => (
-              <ParentField
-                {...field}
-                list={list}
-                value={field.value ?? ''}
-                error={errorOf('parent')}
-              />
+          <Field.Custom name="parent" label={t`Belongs to`}>
+            {({ label: _label, optional: _optional, ...field }) => (
+              <ParentField {...field} list={list} value={String(field.value ?? '')} />
             )}
-          />
+          </Field.Custom>
         )}
-        <TextField
-          {...form.register('externalId')}
+        <Field.Text
+          name="externalId"
+          isOptional
           label={t`Billing ID`}
-          optional={t`(optional)`}
           help={t`What the billing service calls it. Without one, the code is sent.`}
-          maxLength={limits.reference.externalId.max}
-          error={errorOf('externalId')}
         />
-        <CheckboxField
-          {...form.register('isActive')}
+        <Field.Checkbox
+          name="isActive"
           label={t`Offer it in forms`}
           help={t`Existing records keep their name.`}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
-            {entry ? <Trans>Save changes</Trans> : <Trans>Add the entry</Trans>}
-          </Button>
-        </DialogActions>
-      </form>
+        <FormActions state={state} place="dialog" onCancel={onClose}>
+          {entry ? t`Save changes` : t`Add the entry`}
+        </FormActions>
+      </FormScope>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
@@ -5,6 +6,7 @@ import { FormScope } from '../../../components/form/form-scope.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import {
+  CannedRepliesDocument,
   type CannedReplyFieldsFragment,
   SaveCannedReplyDocument,
 } from '../../../gql/admin-service.ts';
@@ -20,6 +22,17 @@ const Field = fieldsOf<Values>();
 const schema = () =>
   import('@wiki/domain/schemas').then(({ cannedReplySchema }) => cannedReplySchema);
 
+const both = (text: { en?: string | null; es?: string | null } | undefined) => ({
+  en: text?.en ?? '',
+  es: text?.es ?? '',
+});
+
+const valuesOf = (reply: CannedReplyFieldsFragment | null): Values => ({
+  cannedReplyId: reply?.id ?? null,
+  title: both(reply?.title),
+  text: both(reply?.text),
+});
+
 export interface CannedReplyDialogProps {
   /** The one to change; null writes a new one. */
   reply: CannedReplyFieldsFragment | null;
@@ -30,18 +43,25 @@ export interface CannedReplyDialogProps {
 /** Writes a canned reply in both languages. */
 export function CannedReplyDialog({ reply, onClose, onDone }: CannedReplyDialogProps) {
   const { t } = useLingui();
-  const both = (text: { en?: string | null; es?: string | null } | undefined) => ({
-    en: text?.en ?? '',
-    es: text?.es ?? '',
-  });
+  const client = useApolloClient();
+  const save = useAct(SaveCannedReplyDocument);
   const state = useFormScope<Values>({
     schema,
-    defaults: {
-      cannedReplyId: reply?.id ?? null,
-      title: both(reply?.title),
-      text: both(reply?.text),
+    defaults: valuesOf(reply),
+    record: reply && {
+      kind: 'CANNED_REPLY',
+      id: reply.id,
+      version: reply.revision,
+      read: async () => {
+        const { data } = await client.query({
+          query: CannedRepliesDocument,
+          fetchPolicy: 'network-only',
+        });
+        const now = data?.cannedReplies.find(({ id }) => id === reply.id);
+        return now ? { values: valuesOf(now), version: now.revision } : null;
+      },
     },
-    send: useAct(SaveCannedReplyDocument),
+    send: (values, { version }) => save({ ...values, revision: reply ? String(version) : null }),
     onDone,
   });
   return (
