@@ -26,8 +26,10 @@ const queries = [
   'guitarra',
 ];
 
+const dollars = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
 const lists = [
-  { type: 'PRODUCT', filter: { categories: ['coffee', 'furniture'], priceMin: 10_000 } },
+  { type: 'PRODUCT', filter: { categories: ['coffee', 'furniture'], priceMin: dollars(10_000) } },
   { type: 'SERVICE', filter: { country: 'CO', city: 'Cali' } },
   { type: 'PROPERTY', filter: { minBedrooms: 2, amenities: ['parking', 'pool'] } },
 ] as const;
@@ -41,7 +43,7 @@ function operations(): Operation[] {
       variables: {
         query: queries[number % queries.length],
         type: list?.type,
-        filter: { ...list?.filter, priceMax: 1_000_000 + number * 997 },
+        filter: { ...list?.filter, priceMax: dollars(1_000_000 + number * 997) },
       },
     };
   });

@@ -69,7 +69,7 @@ function row(
     id: discussion._id.toHexString(),
     title: discussion.title,
     excerpt: excerptOf(discussion.text),
-    language: discussion.language,
+    language: discussion.language.toUpperCase(),
     category: discussion.category,
     tags: discussion.tags,
     likeCount: discussion.likeCount,

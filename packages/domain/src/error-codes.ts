@@ -16,6 +16,7 @@ export const errorCatalog = {
   SAME_EMAIL: 'This is already the address of the account.',
   EMAIL_CHANGED_LATELY: 'The address was changed within the last seven days.',
   EMAIL_IN_USE: 'The e-mail address already belongs to an account.',
+  EMAIL_REPEATED: 'This address stands in the form twice.',
   EMPTY_NAME: 'The name is empty.',
   NAME_LIKE_LINK: 'The name looks like a web or e-mail address.',
   NAME_RESERVED: 'This name is reserved for the people who run the network.',

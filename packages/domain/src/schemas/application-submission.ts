@@ -57,7 +57,7 @@ const authorizedUsers = some(
     context.addIssue({
       code: 'custom',
       path: [index, 'email'],
-      message: code('EMAIL_IN_USE'),
+      message: code('EMAIL_REPEATED'),
     });
   });
 });

@@ -99,7 +99,7 @@ describe('submitting', () => {
     });
     const [given] = validApplication.authorizedUsers;
     expect(faults(applicationSubmitSchema, changed('authorizedUsers', [given, given]))).toEqual({
-      'authorizedUsers.1.email': 'EMAIL_IN_USE',
+      'authorizedUsers.1.email': 'EMAIL_REPEATED',
     });
     const shareholder = { firstName: '', lastName: 'Gil', identification: ' ', imageId: null };
     expect(faults(applicationSubmitSchema, changed('shareholders', [shareholder]))).toEqual({

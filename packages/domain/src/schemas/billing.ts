@@ -3,6 +3,7 @@ import { paymentStatuses, planKeys } from '../membership.ts';
 import { limits } from '../limits.ts';
 import { reasonSchema } from './applications.ts';
 import { code, optionalText, requiredText } from './fields.ts';
+import { moneyInput } from './money.ts';
 
 const id = z.string().max(100, code('NOT_FOUND'));
 
@@ -17,6 +18,9 @@ export const confirmPaymentSchema = z.strictObject({
 /** Input of what concerns one payment. */
 export const paymentIdSchema = z.strictObject({ paymentId: id });
 
+/** What is charged and received. */
+const pesos = (amountMinor: z.ZodType<number, number>) => moneyInput(['COP'], amountMinor);
+
 const dateReceived = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, code('INVALID_DATE'))
@@ -26,7 +30,7 @@ const dateReceived = z
 export const manualPaymentSchema = z.strictObject({
   invoiceId: id,
   method: z.enum(['TRANSFER', 'CASH', 'OTHER'], code('FIELD_INVALID')),
-  amountMinor: z.number().int(code('FIELD_INVALID')).positive(code('FIELD_INVALID')),
+  amount: pesos(z.number().int(code('FIELD_INVALID')).positive(code('FIELD_INVALID'))),
   reference: requiredText(100).refine(({ length }) => length >= 3, code('FIELD_TOO_SHORT')),
   dateReceived,
   note: optionalText(limits.reason.max),
@@ -83,8 +87,8 @@ export const updatePlanSchema = z.strictObject({
   revision: z.string().nullish(),
   name: line.nullish(),
   features: z.array(line).min(1, code('FIELD_REQUIRED')).max(12, code('TOO_MANY_ITEMS')).nullish(),
-  priceMinor: price.multipleOf(100, code('FIELD_INVALID')).nullish(),
-  displayPriceMinor: price.nullish(),
+  price: pesos(price.multipleOf(100, code('FIELD_INVALID'))).nullish(),
+  displayPrice: z.strictObject({ amountMinor: price, currency: z.string() }).nullish(),
 });
 
 /** Calendar days begin first in the east: today somewhere is not the future. */

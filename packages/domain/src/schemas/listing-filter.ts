@@ -10,6 +10,7 @@ import {
   transactionTypes,
 } from '../listings.ts';
 import { code, countryCode, optionalText, requiredText } from './fields.ts';
+import { moneyInput } from './money.ts';
 
 const { listing, place, reference, search } = limits;
 
@@ -23,11 +24,10 @@ const values = <Value extends z.ZodType<string>>(value: Value) =>
 
 const keys = values(requiredText(reference.value.max));
 const atLeast = z.number().int().min(0).max(listing.rooms).nullish();
-const amount = z.number().int().min(0).max(listing.amount).nullish();
+const amount = moneyInput(listingCurrencies, z.number().int().min(0).max(listing.amount)).nullish();
 const id = z.string().max(100, code('FIELD_INVALID')).nullish();
 
-/** The filter of the public lists; conditions left out, null or empty say nothing. Amounts are in the currency's smallest unit. */
-export const listingFilterSchema = z.strictObject({
+const conditions = z.strictObject({
   categories: keys,
   brands: values(requiredText(listing.text)),
   condition: z.enum(itemConditions).nullish(),
@@ -48,6 +48,26 @@ export const listingFilterSchema = z.strictObject({
   isFeatured: z.boolean().nullish(),
 });
 
+/**
+ * The filter of the public lists; conditions left out, null or empty say nothing. Prices are given
+ * with their currency, one for all; afterwards they are amounts in its smallest unit.
+ */
+export const listingFilterSchema = conditions.transform((filter, ctx) => {
+  const { priceMin, priceMax, currency, ...others } = filter;
+  const named = [currency, priceMin?.currency, priceMax?.currency].filter((each) => each != null);
+  if (named.some((each) => each !== named[0])) {
+    ctx.addIssue({ code: 'custom', path: ['currency'], message: code('FIELD_INVALID') });
+    return z.NEVER;
+  }
+  return {
+    ...others,
+    currency: named[0] ?? null,
+    priceMin: priceMin?.amountMinor ?? null,
+    priceMax: priceMax?.amountMinor ?? null,
+  };
+});
+
+export type ListingFilterInput = z.input<typeof listingFilterSchema>;
 export type ListingFilter = z.output<typeof listingFilterSchema>;
 
 const everyType: readonly (keyof ListingFilter)[] = [

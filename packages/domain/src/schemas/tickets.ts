@@ -83,6 +83,7 @@ const bothLanguages = (max: number) =>
 /** Input of `saveCannedReply`. */
 export const cannedReplySchema = z.strictObject({
   cannedReplyId: id.nullish(),
+  revision: z.string().nullish(),
   title: bothLanguages(bounds.subject),
   text: bothLanguages(bounds.text),
 });

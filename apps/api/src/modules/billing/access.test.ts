@@ -33,6 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const money = (amountMinor: number, currency: string) => ({ amountMinor, currency });
 const today = () => new Date().toISOString().slice(0, 10);
 const list = 'edges { node { id businessName customerEmail invoice { number } } }';
 const codeOf = async (client: TestClient, query: string) =>
@@ -78,7 +79,9 @@ describe('an invoice and a payment', () => {
     expect(JSON.stringify(await admin.client.data(all))).toContain(paymentId);
     for (const { client } of [applicant, stranger]) {
       expect(await codeOf(client, all)).toBe('FORBIDDEN');
-      expect(await codeOf(client, `{ openInvoices(businessId: "x") { id } }`)).toBe('FORBIDDEN');
+      expect(await codeOf(client, '{ openInvoices(of: { businessId: "x" }) { id } }')).toBe(
+        'FORBIDDEN',
+      );
     }
     for (const query of [all, mine, '{ accountStatus { viewerCanManage } }']) {
       expect(await codeOf(visitor, query)).toBe('UNAUTHENTICATED');
@@ -96,11 +99,20 @@ describe('an invoice and a payment', () => {
 
   it('open ones of an application are found by administrators', async () => {
     const other = await payer(server, admin);
-    const query = `{ openInvoices(applicationId: "${other.applicationId}") { number } }`;
+    const query = `{ openInvoices(of: { applicationId: "${other.applicationId}" }) { number } }`;
     expect(await admin.client.data(query)).toEqual({
       openInvoices: [{ number: other.invoice.number }],
     });
-    expect(await admin.client.data('{ openInvoices { number } }')).toEqual({ openInvoices: [] });
+    const wrong = [{}, { applicationId: 'x', businessId: 'x' }, { businessId: null }];
+    const byVariable = 'query ($of: InvoicedInput!) { openInvoices(of: $of) { number } }';
+    for (const of of wrong) {
+      const { errors } = await admin.client.request(byVariable, { of });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
+      const literal = JSON.stringify(of).replaceAll(/"(\w+)":/g, '$1:');
+      expect(await codeOf(admin.client, `{ openInvoices(of: ${literal}) { number } }`)).toBe(
+        'BAD_REQUEST',
+      );
+    }
   });
 });
 
@@ -130,10 +142,10 @@ describe('what is done with money', () => {
       invoiceId,
       method: 'CASH',
       reference: 'cash 1',
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: today(),
     };
-    const plan = { key: 'business', priceMinor: 100 };
+    const plan = { key: 'business', price: { amountMinor: 100, currency: 'COP' } };
     for (const { client } of [applicant, stranger]) {
       expect(await denial(client, 'recordManualPayment', manual)).toBe('FORBIDDEN');
       expect(await denial(client, 'updatePlan', plan)).toBe('FORBIDDEN');
@@ -156,7 +168,7 @@ describe('what is done with money', () => {
       invoiceId,
       method: 'CASH',
       reference: 'cash 2',
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: today(),
     };
     expect((await run(admin.client, 'recordManualPayment', manual)).userErrors).toEqual([
@@ -180,7 +192,7 @@ describe('a payment by hand', () => {
       invoiceId: invoice._id.toHexString(),
       method: 'TRANSFER',
       reference: `transfer ${applicationId}`,
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: today(),
       ...change,
     };
@@ -195,7 +207,7 @@ describe('a payment by hand', () => {
     const manual = {
       method: 'TRANSFER',
       reference: `transfer ${one.applicationId}`,
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: today(),
       note: 'Bancolombia',
     };
@@ -222,7 +234,7 @@ describe('a plan', () => {
     const changed = await run<{ plan: unknown }>(admin.client, 'updatePlan', {
       key: 'business',
       name: { en: 'Business', es: 'Empresarial' },
-      priceMinor: 15_000_000,
+      price: { amountMinor: 15_000_000, currency: 'COP' },
     });
     expect(changed.plan).toMatchObject({
       name: { en: 'Business', es: 'Empresarial' },
@@ -256,11 +268,13 @@ describe('a plan', () => {
   });
 
   it.each([
-    [{ key: 'business', priceMinor: 0 }, 'priceMinor'],
-    [{ key: 'business', priceMinor: 12_000_050 }, 'priceMinor'],
-    [{ key: 'business', displayPriceMinor: -1 }, 'displayPriceMinor'],
-    [{ key: 'free', priceMinor: 100 }, 'priceMinor'],
-    [{ key: 'free', displayPriceMinor: 100 }, 'displayPriceMinor'],
+    [{ key: 'business', price: money(0, 'COP') }, 'price.amountMinor'],
+    [{ key: 'business', price: money(12_000_050, 'COP') }, 'price.amountMinor'],
+    [{ key: 'business', price: money(100, 'USD') }, 'price.currency'],
+    [{ key: 'business', displayPrice: money(-1, 'USD') }, 'displayPrice.amountMinor'],
+    [{ key: 'business', displayPrice: money(100, 'EUR') }, 'displayPrice.currency'],
+    [{ key: 'free', price: money(100, 'COP') }, 'price'],
+    [{ key: 'free', displayPrice: money(100, 'USD') }, 'displayPrice'],
     [{ key: 'business', name: { en: ' ' } }, 'name'],
     [{ key: 'business', features: [] }, 'features'],
   ])('refuses %o', async (input, field) => {

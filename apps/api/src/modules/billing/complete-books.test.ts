@@ -25,7 +25,7 @@ it('numbers the receipts and names the buyers of the version before, once', asyn
       invoiceId,
       method: 'CASH',
       reference: `cash ${invoiceId}`,
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived,
     };
     const { payment } = await run(admin.client, 'recordManualPayment', input);

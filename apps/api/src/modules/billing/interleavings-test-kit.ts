@@ -113,7 +113,7 @@ class Actor {
       invoiceId: this.invoiceId,
       method: 'TRANSFER',
       reference: `transfer ${this.invoiceId} ${this.#manual % 2}`,
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: new Date().toISOString().slice(0, 10),
     });
   }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { InvoicedInput } from '../../graphql/generated/resolvers.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { findUser } from '../users/index.ts';
@@ -37,12 +38,12 @@ export async function payableInvoice(ctx: Caller, id: string): Promise<InvoiceRe
 /** The open invoices of an application or a business, for administrators. */
 export async function openInvoices(
   { viewer }: Caller,
-  of: { applicationId?: string | null | undefined; businessId?: string | null | undefined },
+  of: Readonly<InvoicedInput>,
 ): Promise<InvoiceRecord[]> {
   assertCan(viewer, 'billing.administer', null);
-  const owners = Object.entries(of).flatMap(([field, id]) => (id ? [{ [field]: id }] : []));
-  if (owners.length === 0) return [];
-  return InvoiceModel.find({ $or: owners, status: 'OPEN' }).sort({ issuedAt: -1 }).lean();
+  return InvoiceModel.find({ ...of, status: 'OPEN' })
+    .sort({ issuedAt: -1 })
+    .lean();
 }
 
 /** Since when somebody is paying an invoice by card and no answer came, or null. */

@@ -22,7 +22,7 @@ export async function recordManualPayment(
 ): Promise<{ payment: PaymentRecord }> {
   const { userId } = signedIn(viewer);
   assertCan(viewer, 'billing.administer', null);
-  const { note, dateReceived, ...given } = parseInput(manualPaymentSchema, input);
+  const { note, dateReceived, amount, ...given } = parseInput(manualPaymentSchema, input);
   const invoiceId = parseObjectId(given.invoiceId);
   const invoice = invoiceId && (await InvoiceModel.findById(invoiceId).lean());
   if (!invoice) throw refuse('NOT_FOUND', 'invoiceId');
@@ -30,6 +30,7 @@ export async function recordManualPayment(
   const payment = await settle(given.reference, userId, () =>
     writeManualPayment({
       ...given,
+      amountMinor: amount.amountMinor,
       receivedOn: dateReceived,
       invoiceId: invoice._id,
       note: note ?? null,

@@ -77,7 +77,7 @@ it('of a payment by hand is the day that was typed', async () => {
     invoiceId,
     method: 'TRANSFER',
     reference: `transfer ${invoiceId}`,
-    amountMinor: monthly,
+    amount: { amountMinor: monthly, currency: 'COP' },
     dateReceived: '2026-10-31',
   });
   expect(await dateIn(admin, String(payment?.id))).toMatch(/^2026-10-31T/);

@@ -118,7 +118,8 @@ export async function writeManualPayment(manual: ManualPayment): Promise<Payment
   if (!invoice) throw refuse('NOT_FOUND', 'invoiceId');
   if (invoice.status === 'PAID') throw refuse('ALREADY_PAID');
   if (invoice.status === 'VOID') throw refuse('ILLEGAL_TRANSITION', 'invoiceId');
-  if (invoice.totalMinor !== manual.amountMinor) throw refuse('AMOUNT_DIFFERS', 'amountMinor');
+  if (invoice.totalMinor !== manual.amountMinor)
+    throw refuse('AMOUNT_DIFFERS', 'amount.amountMinor');
   if (await PaymentModel.exists({ transactionId: manual.reference })) {
     throw refuse('REFERENCE_IN_USE', 'reference');
   }

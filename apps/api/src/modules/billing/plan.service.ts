@@ -29,19 +29,27 @@ export const planRevision = (plan: PlanRecord): string => revisionOf(said(plan))
  * amounts stay 0. `CONFLICT` when it is not any more as it was read. Administrators.
  */
 export async function updatePlan(
-  { viewer }: Pick<Context, 'viewer'>,
+  { viewer, config }: Pick<Context, 'viewer' | 'config'>,
   input: unknown,
 ): Promise<{ plan: PlanRecord }> {
   const { userId } = signedIn(viewer);
   assertCan(viewer, 'plan.administer', null);
-  const { key, revision, ...given } = parseInput(updatePlanSchema, input);
+  const { key, revision, price, displayPrice, ...words } = parseInput(updatePlanSchema, input);
+  if (displayPrice && displayPrice.currency !== config.displayCurrency) {
+    throw refuse('FIELD_INVALID', 'displayPrice.currency');
+  }
+  const amounts = {
+    priceMinor: price?.amountMinor,
+    displayPriceMinor: displayPrice?.amountMinor,
+  };
   const fields = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries({ ...words, ...amounts }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    ),
   ) as Partial<PlanRecord>;
-  if (key === 'free' && fields.priceMinor !== undefined)
-    throw refuse('FIELD_INVALID', 'priceMinor');
+  if (key === 'free' && fields.priceMinor !== undefined) throw refuse('FIELD_INVALID', 'price');
   if (key === 'free' && fields.displayPriceMinor !== undefined) {
-    throw refuse('FIELD_INVALID', 'displayPriceMinor');
+    throw refuse('FIELD_INVALID', 'displayPrice');
   }
   return inTransaction(async () => {
     assertRevision(said(await PlanModel.findById(key).orFail().lean()), revision);

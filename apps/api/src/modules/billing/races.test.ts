@@ -60,7 +60,7 @@ describe('fifty ways to pay one invoice at once', () => {
         invoiceId,
         method: 'TRANSFER',
         reference: `transfer ${invoiceId} ${index % 4}`,
-        amountMinor: monthly,
+        amount: { amountMinor: monthly, currency: 'COP' },
         dateReceived: today(),
       });
     });
@@ -95,7 +95,7 @@ describe('money for an invoice that was paid by hand meanwhile', () => {
     const byHand = {
       method: 'CASH',
       reference: `cash ${invoiceId}`,
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: today(),
     };
     const manual = await run(admin.client, 'recordManualPayment', { invoiceId, ...byHand });
@@ -143,7 +143,7 @@ describe('a transaction of the database that aborts for a passing reason', () =>
       invoiceId,
       method: 'CASH',
       reference: `cash ${invoiceId}`,
-      amountMinor: monthly,
+      amount: { amountMinor: monthly, currency: 'COP' },
       dateReceived: today(),
     };
     const { payment } = await run(admin.client, 'recordManualPayment', manual);
@@ -151,7 +151,10 @@ describe('a transaction of the database that aborts for a passing reason', () =>
     expect(await PaymentModel.countDocuments({ invoiceId, status: 'approved' })).toBe(1);
     const changes = await EventModel.countDocuments({ type: 'plan.changed' });
     abortOnce();
-    await run(admin.client, 'updatePlan', { key: 'business', displayPriceMinor: 2_900 });
+    await run(admin.client, 'updatePlan', {
+      key: 'business',
+      displayPrice: { amountMinor: 2_900, currency: 'USD' },
+    });
     expect(await EventModel.countDocuments({ type: 'plan.changed' })).toBe(changes + 1);
   });
 });

@@ -43,7 +43,7 @@ async function paidTwice() {
     invoiceId,
     method: 'CASH',
     reference: `cash ${invoiceId}`,
-    amountMinor: monthly,
+    amount: { amountMinor: monthly, currency: 'COP' },
     dateReceived: today(),
   };
   await run(admin.client, 'recordManualPayment', manual);

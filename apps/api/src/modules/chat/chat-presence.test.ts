@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const subscription = `subscription { presenceChanged {
-  people { userId isOnline dateLastSeen } typing { chatId isTyping user { id } } delivered { id isDelivered }
+  people { userId isOnline dateLastSeen } typing { chatId chat { id } isTyping user { id } } delivered { id isDelivered }
 } }`;
 const choices = 'choices { showsOnline showsTyping showsSeen }';
 const mutations = {
@@ -35,7 +35,12 @@ interface Presence {
 interface Change {
   presenceChanged: {
     people: Presence[];
-    typing: { chatId: string; isTyping: boolean; user: { id: string } } | null;
+    typing: {
+      chatId: string;
+      chat: { id: string } | null;
+      isTyping: boolean;
+      user: { id: string };
+    } | null;
     delivered: { id: string; isDelivered: boolean } | null;
   };
 }
@@ -166,7 +171,7 @@ describe('who writes', () => {
     }
     await expect
       .poll(() => screen.typing()[0])
-      .toEqual({ chatId, isTyping: true, user: { id: one.userId } });
+      .toEqual({ chatId, chat: { id: chatId }, isTyping: true, user: { id: one.userId } });
     await run(one.client, 'tellTyping', { chatId, isTyping: false });
     await expect.poll(() => screen.typing().at(-1)?.isTyping).toBe(false);
     unlisten();

@@ -8,13 +8,26 @@ import { findTarget } from './follow-target.ts';
 import { type FollowKind, FollowModel, type FollowRecord } from './follow.model.ts';
 
 /** How a thing is followed: by how many, and by the viewer. */
-async function stateOf(kind: FollowKind, targetId: string, userId: string | null) {
+export interface FollowStateView {
+  id: string;
+  kind: FollowKind;
+  targetId: string;
+  level: FollowRecord['level'];
+  isBookmarked: boolean;
+  followerCount: number;
+}
+
+async function stateOf(
+  kind: FollowKind,
+  targetId: string,
+  userId: string | null,
+): Promise<FollowStateView> {
   const own = userId === null ? null : await FollowModel.findOne({ userId, kind, targetId }).lean();
   return {
     id: `${kind}:${targetId}`,
     kind,
     targetId,
-    level: own ? own.level : ('NORMAL' as const),
+    level: own ? own.level : 'NORMAL',
     isBookmarked: own?.isBookmarked === true,
     followerCount: await FollowModel.countDocuments({ kind, targetId, level: 'WATCHING' }),
   };

@@ -20,11 +20,13 @@ const read =
   'query ($kind: FollowKind!, $targetId: ID!) { followState(kind: $kind, targetId: $targetId) { level followerCount } }';
 const stateRead =
   'query ($kind: FollowKind!, $targetId: ID!) { followState(kind: $kind, targetId: $targetId) { level isBookmarked } }';
-const mine = '{ myFollows { totalCount edges { node { kind targetId name { en } url } } } }';
+const mine =
+  '{ myFollows { totalCount edges { node { kind targetId name { en } url target { __typename ... on User { id } ... on Business { id } ... on ReferenceItem { value } } } } } }';
 
 const bookmark =
   'mutation ($input: SetTopicBookmarkedInput!) { setTopicBookmarked(input: $input) { follow { level isBookmarked } userErrors { code field } } }';
-const kept = '{ myTopicBookmarks { totalCount edges { node { kind targetId name { en } url } } } }';
+const kept =
+  '{ myTopicBookmarks { totalCount edges { node { kind targetId name { en } url target { __typename ... on User { id } ... on Business { id } ... on ReferenceItem { value } } } } } }';
 
 const follow = (client: TestClient, kind: string, targetId: string, level = 'WATCHING') =>
   client.data(set, { input: { kind, targetId, level } });
@@ -49,7 +51,15 @@ describe('following', () => {
     expect(await one.client.data(mine)).toMatchObject({
       myFollows: {
         totalCount: 1,
-        edges: [{ node: { targetId: id, url: `/entrepreneurs/${id}` } }],
+        edges: [
+          {
+            node: {
+              targetId: id,
+              url: `/entrepreneurs/${id}`,
+              target: { __typename: 'Business', id },
+            },
+          },
+        ],
       },
     });
     await follow(one.client, 'BUSINESS', id, 'MUTED');

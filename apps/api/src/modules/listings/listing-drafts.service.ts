@@ -7,7 +7,7 @@ import { assertClean } from '../moderation/index.ts';
 import { assertListed } from './check-listed.ts';
 import { fileIdsOf, fileUser, showFiles } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
-import { parseValues, saysTheSame, withValues } from './listing-values.ts';
+import { saysTheSame, valuesOfInput, withValues } from './listing-values.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { createListings } from './listing.store.ts';
 import {
@@ -35,7 +35,7 @@ export async function createListing(ctx: Caller, input: unknown): Promise<Result
   const viewer = writer(ctx);
   const { type, values, businessId } = parseInput(createListingSchema, input);
   const business = await sellerFor(viewer, businessId);
-  const given = parseValues(type, values);
+  const given = valuesOfInput(type, values, null);
   await assertListed(type, given);
   await assertClean(textsOf(given), 'POST_BLACKLISTED');
   await countWriting('created', viewer.userId);
@@ -58,7 +58,7 @@ export async function updateListing(ctx: Caller, input: unknown): Promise<Result
   const viewer = writer(ctx);
   const { listingId, values } = parseInput(updateListingSchema, input);
   const known = await managedListing(viewer, listingId);
-  const given = parseValues(known.type, values);
+  const given = valuesOfInput(known.type, values, known);
   await countWriting('saved', viewer.userId);
   await assertListed(known.type, given, known);
   const read = known.status === 'draft' ? given : withValues(known, given);
@@ -66,7 +66,8 @@ export async function updateListing(ctx: Caller, input: unknown): Promise<Result
   return writingListings(async () => {
     const before = await managedListing(viewer, listingId);
     if (!canEdit(viewer, before)) throw refuse('ILLEGAL_TRANSITION');
-    const after = withValues(before, given);
+    // Prices are of the currency that was read: another one meanwhile would change what they mean.
+    const after = withValues(before, valuesOfInput(before.type, values, before));
     // Drafts save themselves: a repeat is no change.
     if (saysTheSame(before, after)) return { listing: before };
     if (before.status !== 'draft') assertComplete(after);

@@ -208,6 +208,17 @@ describe('changing a draft', () => {
     expect(await eventsOf(id)).toHaveLength(1);
   });
 
+  test('keeps to one currency: prices in another are refused', async () => {
+    const price = { amountMinor: 900, currency: 'COP' };
+    const id = await begin(owner, 'product', { price });
+    expect(await stored(id)).toMatchObject({ price: 900, currency: 'COP' });
+    expect(await update(owner, id, { price: 5 })).toEqual(['FIELD_INVALID price']);
+    expect(await update(owner, id, { price, currency: 'USD' })).toEqual(['FIELD_INVALID price']);
+    expect(await update(owner, id, { price, currency: null })).toEqual(['FIELD_INVALID price']);
+    expect(await update(owner, id, { price: 5, currency: 'USD' })).toEqual([]);
+    expect(await stored(id)).toMatchObject({ price: 5, currency: 'USD' });
+  });
+
   test('is for its business and administrators: others’ answer like unknown ones', async () => {
     const id = await begin(owner, 'product');
     const published = (await buildProduct({ business: world.ownBusiness }))._id.toHexString();

@@ -138,6 +138,7 @@ describe('a list is narrowed', () => {
     ['product', { priceMin: 500 }, ['remote', 'dear', 'featured']],
     ['product', { priceMin: 500, priceMax: 500 }, ['remote', 'featured']],
     ['product', { priceMax: 500, currency: 'COP' }, ['pesos']],
+    ['product', { priceMax: { amountMinor: 500, currency: 'COP' } }, ['pesos']],
     ['product', { priceMin: 2, priceMax: 1 }, []],
     ['product', { country: 'PE' }, ['remote']],
     [
@@ -197,6 +198,9 @@ describe('a list is narrowed', () => {
     { priceMin: -1 },
     { priceMax: Number.MAX_SAFE_INTEGER },
     { priceMax: 1.5 },
+    { priceMin: { amountMinor: 5, currency: 'COP' }, currency: 'USD' },
+    { priceMin: { amountMinor: 5, currency: 'COP' }, priceMax: 9 },
+    { priceMin: { amountMinor: 5, currency: 'EUR' } },
     { country: 'Colombia' },
     { region: 'x'.repeat(101) },
     { city: { $ne: null } },

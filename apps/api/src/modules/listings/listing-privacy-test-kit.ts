@@ -58,7 +58,9 @@ export const waysAround: Readonly<Record<string, Query>> = {
   ),
   'listings by brand': list(`type: PRODUCT, filter: { brands: ["${secrets.brand}"] }`),
   'listings by city': list(`filter: { city: "${secrets.city}" }`),
-  'listings by price': list(`type: PRODUCT, filter: { priceMin: ${secretPrice} }`),
+  'listings by price': list(
+    `type: PRODUCT, filter: { priceMin: { amountMinor: ${secretPrice}, currency: "USD" } }`,
+  ),
   'listings of the business': [
     `query ($filter: ListingFilter) { listings(filter: $filter) { edges { node { ${everything} } } } }`,
     ({ businessId }) => ({ filter: { businessId } }),

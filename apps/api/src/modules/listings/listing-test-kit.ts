@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { buildMember } from '../../testing/factories.ts';
+import { withMoney } from '../../testing/money.ts';
 import { callsOf, operation, told, type ToldError } from '../../testing/mutations.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { buildPerson, personOf, type Person } from '../../testing/world.ts';
@@ -53,7 +54,22 @@ export const mutations = {
 
 export type MutationName = keyof typeof mutations;
 
-export const { run, denial } = callsOf<Payload, MutationName>(mutations);
+const calls = callsOf<Payload, MutationName>(mutations);
+type Input = Record<string, unknown>;
+
+/** An input with the prices of its values as the API takes them. */
+const priced = (input?: Input): Input | undefined =>
+  typeof input?.['values'] === 'object' && input['values'] !== null
+    ? { ...input, values: withMoney({ ...input['values'] }) }
+    : input;
+
+/** Runs a mutation that must not be denied and gives its payload. */
+export const run = (client: TestClient, name: MutationName, input?: Input): Promise<Payload> =>
+  calls.run(client, name, priced(input));
+
+/** The code a mutation is denied with. */
+export const denial = (client: TestClient, name: MutationName, input?: Input): Promise<unknown> =>
+  calls.denial(client, name, priced(input));
 
 /** What a mutation is refused with, of its one listing or of all it names; none when it succeeds. */
 export async function refusals(

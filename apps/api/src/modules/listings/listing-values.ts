@@ -86,6 +86,50 @@ export const localizedFields: ReadonlySet<string> = new Set([
   'color',
 ]);
 
+const moneyFields: ReadonlySet<string> = new Set([
+  'price',
+  'startPrice',
+  'endPrice',
+  'pricePerHour',
+  'listingPriceMin',
+  'listingPriceMax',
+  'rentalPriceMin',
+  'rentalPriceMax',
+]);
+
+interface Money {
+  amountMinor: number;
+  currency: string;
+}
+
+/**
+ * The values of an input as they are stored: prices as amounts in the listing's one currency. One
+ * that is to be new takes that of its prices when it names none.
+ * @throws Refusal with each price in another currency, and as `parseValues` does.
+ */
+export function valuesOfInput(
+  type: ListingType,
+  input: Readonly<Record<string, unknown>>,
+  known: Pick<ListingRecord, 'currency'> | null,
+): ListingValuesInput {
+  const prices = Object.entries(input).filter(
+    (entry): entry is [string, Money] => moneyFields.has(entry[0]) && entry[1] != null,
+  );
+  const before = known ? known.currency : prices[0]?.[1].currency;
+  const { currency = before } = input;
+  const own = currency ?? emptyValues[type].currency;
+  const foreign = prices.filter(([, price]) => price.currency !== own);
+  if (foreign.length > 0) {
+    const code = 'FIELD_INVALID';
+    throw new Refusal(foreign.map(([field]) => ({ code, field, message: errorCatalog[code] })));
+  }
+  return parseValues(type, {
+    ...input,
+    ...Object.fromEntries(prices.map(([field, { amountMinor }]) => [field, amountMinor])),
+    ...(known === null && prices.length > 0 ? { currency: own } : {}),
+  });
+}
+
 /**
  * The values given for a listing of a type.
  * @throws Refusal with each field that is not well formed or that the type does not have.

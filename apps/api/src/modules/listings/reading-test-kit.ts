@@ -3,6 +3,7 @@ import { type EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { withMoneyInFilter } from '../../testing/money.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
 
@@ -36,12 +37,13 @@ export async function readPage(
   client: TestClient,
   args: ListingArguments = {},
 ): Promise<ListingPage> {
-  return (await client.data<{ listings: ListingPage }>(pageQuery, { ...args })).listings;
+  return (await client.data<{ listings: ListingPage }>(pageQuery, withMoneyInFilter({ ...args })))
+    .listings;
 }
 
 /** The code with which a page is refused, or undefined. */
 export async function codeOfPage(client: TestClient, args: Record<string, unknown>) {
-  return (await client.request(pageQuery, args)).errors?.[0]?.extensions?.code;
+  return (await client.request(pageQuery, withMoneyInFilter(args))).errors?.[0]?.extensions?.code;
 }
 
 /** Every id of a list, read page by page. */

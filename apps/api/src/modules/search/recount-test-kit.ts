@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { withMoney } from '../../testing/money.ts';
 import {
   buildBusiness,
   buildProduct,
@@ -143,7 +144,7 @@ export async function expectRecount(clients: readonly TestClient[]): Promise<voi
           for (const client of clients) {
             const { listingFacets } = await client.data<{ listingFacets: unknown }>(facetsQuery, {
               type,
-              filter,
+              filter: withMoney(filter),
             });
             expect(listingFacets).toEqual(expected);
           }

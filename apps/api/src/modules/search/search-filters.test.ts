@@ -2,6 +2,7 @@ import { type ListingType, listingTypes } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
+import { withMoneyInFilter } from '../../testing/money.ts';
 import {
   buildBusiness,
   buildProduct,
@@ -162,8 +163,12 @@ describe.each(sorts)('in the order %s', (sort) => {
 
 describe('facets of a query', () => {
   const facetsOf = async (variables: Record<string, unknown>) =>
-    (await visitor.data<{ listingFacets: Record<string, unknown> }>(facetsQuery, variables))
-      .listingFacets;
+    (
+      await visitor.data<{ listingFacets: Record<string, unknown> }>(
+        facetsQuery,
+        withMoneyInFilter(variables),
+      )
+    ).listingFacets;
 
   test.each(listingTypes)('of type %s are counted among what it finds', async (type) => {
     const own = visible.filter((listing) => listing.type === type);
@@ -211,7 +216,10 @@ describe('facets of a query', () => {
 
 describe('a search with conditions', () => {
   const code = async (variables: Record<string, unknown>) => {
-    const { errors } = await visitor.request(searchQuery, { query: 'marimba', ...variables });
+    const { errors } = await visitor.request(searchQuery, {
+      query: 'marimba',
+      ...withMoneyInFilter(variables),
+    });
     return errors?.[0]?.extensions?.code;
   };
 

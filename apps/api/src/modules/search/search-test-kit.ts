@@ -4,6 +4,7 @@ import { isPublic } from '../listings/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { withMoneyInFilter } from '../../testing/money.ts';
 
 /** What tests read of a search. */
 export interface SearchAnswer {
@@ -58,7 +59,7 @@ export async function searchFor(
 ): Promise<SearchAnswer> {
   const { search } = await client.data<{ search: SearchAnswer }>(searchQuery, {
     query,
-    ...variables,
+    ...withMoneyInFilter(variables),
   });
   return search;
 }

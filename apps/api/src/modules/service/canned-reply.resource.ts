@@ -2,13 +2,18 @@ import { limits } from '@wiki/domain';
 import { cannedReplyIdSchema, cannedReplySchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
 import { assertCan } from '../../authz/actions.ts';
-import { write } from '../../kits/resource/index.ts';
+import { assertRevision, revisionOf, write } from '../../kits/resource/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { finderOf } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { CannedReplyModel, type CannedReplyRecord } from './canned-reply.model.ts';
 
 const find = finderOf<CannedReplyRecord>(CannedReplyModel);
+
+const said = ({ title, text }: CannedReplyRecord) => ({ title, text });
+
+/** What tells this state of a canned reply from others. */
+export const cannedReplyRevision = (reply: CannedReplyRecord): string => revisionOf(said(reply));
 
 /** The canned replies in the alphabetical order of the viewer's language. */
 export async function cannedReplies({
@@ -24,7 +29,7 @@ export async function cannedReplies({
 export const saveCannedReply = write({
   input: cannedReplySchema,
   may: 'service.administer',
-  async act({ input: { cannedReplyId, title, text } }) {
+  async act({ input: { cannedReplyId, revision, title, text } }) {
     if (!cannedReplyId) {
       if ((await CannedReplyModel.countDocuments()) >= limits.cannedReplies) {
         throw refuse('TOO_MANY_ITEMS');
@@ -35,6 +40,7 @@ export const saveCannedReply = write({
     }
     const before = await find(cannedReplyId);
     if (!before) throw refuse('NOT_FOUND', 'cannedReplyId');
+    assertRevision(said(before), revision);
     await CannedReplyModel.updateOne({ _id: before._id }, { $set: { title, text } });
     return { cannedReply: { ...before, title, text } };
   },

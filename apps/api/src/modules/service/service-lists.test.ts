@@ -87,9 +87,12 @@ describe('canned replies', () => {
   it('are written, changed and removed, in both languages', async () => {
     const save = (input: object) =>
       admin.data<{
-        saveCannedReply: { cannedReply: { id: string } | null; userErrors: { code: string }[] };
+        saveCannedReply: {
+          cannedReply: { id: string; revision: string } | null;
+          userErrors: { code: string }[];
+        };
       }>(
-        'mutation ($input: SaveCannedReplyInput!) { saveCannedReply(input: $input) { cannedReply { id title { en es } } userErrors { code field } } }',
+        'mutation ($input: SaveCannedReplyInput!) { saveCannedReply(input: $input) { cannedReply { id revision title { en es } } userErrors { code field } } }',
         { input },
       );
     const both = { en: 'Hours', es: 'Horario' };
@@ -104,6 +107,14 @@ describe('canned replies', () => {
       id: cannedReplyId,
       title: { en: 'Times', es: 'Horas' },
     });
+    const { revision } = saved.cannedReply ?? {};
+    const { saveCannedReply: late } = await save({
+      cannedReplyId,
+      revision,
+      title: both,
+      text: both,
+    });
+    expect(late.userErrors).toEqual([{ code: 'CONFLICT', field: 'revision' }]);
     const { saveCannedReply: half } = await save({ title: { en: 'x', es: '' }, text: both });
     expect(half.userErrors).toEqual([{ code: 'FIELD_REQUIRED', field: 'title.es' }]);
     expect(await admin.data('{ cannedReplies { id } }')).toEqual({

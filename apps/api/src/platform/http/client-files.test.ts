@@ -17,6 +17,12 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  test('the icon that browsers ask for unasked is there', async () => {
+    const { response } = await page('/favicon.ico');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/x-icon');
+  });
+
   test.each([
     '/assets/gone-DuowY2TL.js',
     '/missing.png',

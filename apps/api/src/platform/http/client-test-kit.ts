@@ -119,6 +119,7 @@ export function serveTestClient() {
       '.vite/pages.json': JSON.stringify(pages),
       '.vite/server/package.json': '{ "type": "module" }',
       '.vite/server/entry-server.js': serverBuild,
+      'favicon.ico': 'icon',
       'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'assets/app-DuowY2TL.js': script,
       'assets/app-DuowY2TL.js.br': brotliCompressSync(script),

@@ -76,6 +76,8 @@ export function serveClient(
         'Cache-Control',
         lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      // The one type that is not known.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
   app.use((request, response, next) => {

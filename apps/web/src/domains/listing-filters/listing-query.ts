@@ -225,6 +225,9 @@ export const inCurrency = (query: ListingQuery, currency: ListingCurrency): List
 /** What the API is asked for; null for everything. All currencies of listings count in hundredths. */
 export function filterOf(query: ListingQuery): ListingFilter | null {
   const { priceMin, priceMax } = query;
+  const currency = currencyOf(query);
+  const price = (units: number | null) =>
+    units && currency ? { amountMinor: units * 100, currency } : null;
   const filter: ListingFilter = {
     categories: [...query.categories],
     brands: [...query.brands],
@@ -236,9 +239,9 @@ export function filterOf(query: ListingQuery): ListingFilter | null {
     minBedrooms: query.bedrooms,
     minBathrooms: query.bathrooms,
     amenities: [...query.amenities],
-    currency: currencyOf(query),
-    priceMin: priceMin && priceMin * 100,
-    priceMax: priceMax && priceMax * 100,
+    currency,
+    priceMin: price(priceMin),
+    priceMax: price(priceMax),
     country: query.country,
     region: query.region,
     city: query.city,

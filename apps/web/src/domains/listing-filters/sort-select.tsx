@@ -18,7 +18,7 @@ export function SortSelect({ state: { query, change }, isSearch }: SortSelectPro
     ...(!isSearch && { RELEVANCE: t`Featured first` }),
     PRICE_ASC: t`Lowest price first`,
     PRICE_DESC: t`Highest price first`,
-    RATING: t`Best-rated sellers`,
+    RATING: t`Most trusted sellers`,
   };
   const options = Object.entries(orders).map(([value, label]) => ({ value, label }));
   return (

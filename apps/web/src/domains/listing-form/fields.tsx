@@ -42,14 +42,17 @@ export interface BilingualFieldProps {
 export function BilingualField({ name, maxLength, rows, help }: BilingualFieldProps) {
   const { form, languages } = useListingContext();
   const props = useFieldProps();
+  const text = useWatch({ control: form.control, name });
+  // One language is enough: that which is written in, else the reader's.
+  const needed = languages.find((language) => text[language] !== '') ?? languages[0];
   return (
     <div className={classes.pair}>
-      {languages.map((language, index) => {
+      {languages.map((language) => {
         const field = `${name}.${language}` as const;
         const common = {
           ...form.register(field),
           ...props(field),
-          ...(index > 0 ? { optional: props('offers.en').optional } : {}),
+          ...(language === needed ? {} : { optional: props('offers.en').optional }),
           lang: language,
           maxLength,
           autoComplete: 'off',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listingProblems } from '@wiki/domain';
 import type { ManagedListingDetailsFragment } from '../../gql/listing-form.ts';
 import { formFieldOf } from './listing-fields.ts';
-import { apiFieldsOf, contentOf, emptyValues, inputOf, valuesOf } from './listing-values.ts';
+import { apiFieldsOf, contentOf, emptyValues, pricedInputOf, valuesOf } from './listing-values.ts';
 
 const image = (fileId: string) => ({
   fileId,
@@ -67,9 +67,19 @@ describe('the form of a listing', () => {
 });
 
 test('only the changed languages of a text are sent', () => {
-  expect(inputOf({ 'name.es': 'Ruana', 'offers.en': null, 'offers.es': 'Dos por uno' })).toEqual({
+  const changes = { 'name.es': 'Ruana', 'offers.en': null, 'offers.es': 'Dos por uno' };
+  expect(pricedInputOf(changes, emptyValues())).toEqual({
     name: { es: 'Ruana' },
     offers: { en: null, es: 'Dos por uno' },
+  });
+});
+
+test('amounts are sent in the currency of the form', () => {
+  const values = { ...emptyValues(), currency: 'COP' as const };
+  expect(pricedInputOf({ price: 5_00, rentalPriceMin: null, rooms: 3 }, values)).toEqual({
+    price: { amountMinor: 5_00, currency: 'COP' },
+    rentalPriceMin: null,
+    rooms: 3,
   });
 });
 

@@ -183,14 +183,28 @@ export function apiFieldsOf(type: ListingType, values: ListingValues): Fields {
   return Object.fromEntries(fieldsOf(type).map((field) => [field, apiValueOf(values, field)]));
 }
 
-/** Changed fields as the API's input: the languages of a text go together, those left out stay. */
-export function inputOf(changes: Fields): ListingValuesInput {
+/** Changed fields by name: the languages of a text go together, those left out stay. */
+function inputOf(changes: Fields): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(changes)) {
     const [name = '', language] = path.split('.');
     input[name] = language ? { ...(input[name] as object | undefined), [language]: value } : value;
   }
   return input;
+}
+
+/** Changed fields as the API's input, amounts in the currency of the form. */
+export function pricedInputOf(changes: Fields, { currency }: ListingValues): ListingValuesInput {
+  return inputOf(
+    Object.fromEntries(
+      Object.entries(changes).map(([path, value]) => [
+        path,
+        typeof value === 'number' && isOneOf(moneyFields, path)
+          ? { amountMinor: value, currency }
+          : value,
+      ]),
+    ),
+  );
 }
 
 const readable = (value: unknown): unknown => (isUnreadable(value) ? undefined : value);

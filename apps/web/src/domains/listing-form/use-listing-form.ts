@@ -18,7 +18,7 @@ import { Unsaved } from './unsaved.ts';
 import {
   apiFieldsOf,
   emptyValues,
-  inputOf,
+  pricedInputOf,
   type ListingValues,
   valueAt,
   valuesOf,
@@ -90,7 +90,7 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
   const base = useRef(apiFieldsOf(type, begun.values));
 
   const save = useEffectEvent(async (changes: Record<string, unknown>) => {
-    const input = inputOf(changes);
+    const input = pricedInputOf(changes, values.current);
     const listingId = id.current;
     const answer = listingId
       ? (await update({ variables: { input: { listingId, values: input } } })).data?.updateListing

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, ErrorState, SkeletonBar } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { useInvoicesToPayQuery } from '../../gql/manual-payment.ts';
+import type { InvoicedInput } from '../../gql/schema-types.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './invoice-to-pay.module.css';
@@ -9,12 +10,10 @@ import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
 /** What an application or a business owes, and the way to note a payment that came in otherwise. */
 export function InvoiceToPay({
-  applicationId,
-  businessId,
+  of,
   nothing,
 }: {
-  applicationId?: string;
-  businessId?: string;
+  of: InvoicedInput;
   /** What stands there when nothing is owed. */
   nothing: ReactNode;
 }) {
@@ -23,7 +22,7 @@ export function InvoiceToPay({
   const errorMessage = useErrorMessage();
   const [isRecording, setRecording] = useState(false);
   const { data, error, refetch } = useInvoicesToPayQuery({
-    variables: { applicationId: applicationId ?? null, businessId: businessId ?? null },
+    variables: { of },
     fetchPolicy: 'cache-and-network',
   });
   const invoice = data?.openInvoices[0];

@@ -19,14 +19,14 @@ import { minorOf } from './minor-of.ts';
 
 interface ManualPayment {
   invoiceId: string;
-  amountMinor: number;
+  amount: { amountMinor: number; currency: 'COP' };
   method: Exclude<PaymentMethod, 'CARD'>;
   reference: string;
   dateReceived: string;
   note?: string | null | undefined;
 }
 
-const fields = ['amountMinor', 'method', 'reference', 'dateReceived', 'note'] as const;
+const fields = ['amount.amountMinor', 'method', 'reference', 'dateReceived', 'note'] as const;
 const resolver = lazyResolver<ManualPayment>(() =>
   import('@wiki/domain/schemas').then(({ manualPaymentSchema }) => manualPaymentSchema),
 );
@@ -51,7 +51,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     shouldFocusError: false,
     defaultValues: {
       invoiceId: invoice.id,
-      amountMinor: invoice.total.amountMinor,
+      amount: { amountMinor: invoice.total.amountMinor, currency: 'COP' },
       method: 'TRANSFER',
       reference: '',
       dateReceived: today,
@@ -91,7 +91,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           form={form}
           fields={fields}
           labels={{
-            amountMinor: t`Amount received, in COP`,
+            'amount.amountMinor': t`Amount received, in COP`,
             method: t`How it was paid`,
             reference: t`Reference`,
             dateReceived: t`Received on`,
@@ -100,7 +100,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         />
         <Controller
           control={form.control}
-          name="amountMinor"
+          name="amount.amountMinor"
           render={({ field: { name, ref, onBlur, onChange } }) => (
             <TextField
               name={name}
@@ -115,7 +115,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
                 setAmount(event.currentTarget.value);
                 onChange(minorOf(event.currentTarget.value));
               }}
-              error={errorOf('amountMinor')}
+              error={errorOf('amount.amountMinor')}
             />
           )}
         />

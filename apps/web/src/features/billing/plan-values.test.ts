@@ -21,14 +21,14 @@ test('a plan survives the form unchanged', () => {
     key: 'business',
     name: { en: 'Business', es: 'Empresarial' },
     features: plan.features,
-    priceMinor: 12_000_000,
-    displayPriceMinor: 2_950,
+    price: money(12_000_000, 'COP'),
+    displayPrice: money(2_950, 'USD'),
   });
 });
 
 test('a free plan keeps its amounts', () => {
   const free = { ...plan, key: 'free', price: money(0, 'COP') } as PlanFieldsFragment;
-  expect(inputOf(free, valuesOf(free))).not.toHaveProperty('priceMinor');
+  expect(inputOf(free, valuesOf(free))).not.toHaveProperty('price');
 });
 
 test('amounts are read with a point or a comma, and nothing else', () => {
@@ -37,7 +37,7 @@ test('amounts are read with a point or a comma, and nothing else', () => {
 });
 
 test('faults return to the field that was typed', () => {
-  expect(formFieldOf('priceMinor')).toBe('price');
+  expect(formFieldOf('price.amountMinor')).toBe('price');
   expect(formFieldOf('features.0')).toBe('featuresEn');
   expect(formFieldOf(null)).toBeNull();
 });

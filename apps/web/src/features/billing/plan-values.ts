@@ -17,8 +17,8 @@ export interface PlanValues {
 export const planFieldOf: Readonly<Record<keyof PlanValues, string>> = {
   nameEn: 'name.en',
   nameEs: 'name.es',
-  price: 'priceMinor',
-  displayPrice: 'displayPriceMinor',
+  price: 'price',
+  displayPrice: 'displayPrice',
   featuresEn: 'features',
   featuresEs: 'features',
 };
@@ -50,6 +50,8 @@ export function minorOf(text: string): number {
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
 }
 
+const currencyOf = ({ currency }: { currency: string }) => ({ currency });
+
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
 
 /** What the API takes; a plan that costs nothing keeps its amounts. */
@@ -66,7 +68,13 @@ export function inputOf(plan: PlanFieldsFragment, values: PlanValues): UpdatePla
     name: { en: values.nameEn, es: values.nameEs },
     features,
     ...(isPaid
-      ? { priceMinor: minorOf(values.price), displayPriceMinor: minorOf(values.displayPrice) }
+      ? {
+          price: { ...currencyOf(plan.price), amountMinor: minorOf(values.price) },
+          displayPrice: {
+            ...currencyOf(plan.displayPrice),
+            amountMinor: minorOf(values.displayPrice),
+          },
+        }
       : {}),
   };
 }

@@ -43,6 +43,7 @@ export const Application: ApplicationResolvers = {
 
 export const DocumentCheck: DocumentCheckResolvers = {
   by: ({ byId }, _args, { loaders }) => loaders.userById.load(byId),
+  file: ({ fileId }, _args, { loaders }) => loaders.fileById.load(fileId),
 };
 
 export const ApplicationNote: ApplicationNoteResolvers = {

@@ -28,7 +28,7 @@ export const root = {
     invoice: (_parent, { id }, ctx) => readInvoice(ctx, id),
     myPayments: query(listMyPayments),
     invoices: invoices.resolve,
-    openInvoices: (_parent, of, ctx) => openInvoices(ctx, of),
+    openInvoices: (_parent, { of }, ctx) => openInvoices(ctx, of),
     payment: (_parent, { id }, ctx) => readPayment(ctx, id),
     payments: query(listPayments),
     plans: () => readPlans(),

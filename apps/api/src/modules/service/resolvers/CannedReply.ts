@@ -1,3 +1,7 @@
 import type { CannedReplyResolvers } from '../../../graphql/generated/resolvers.ts';
+import { cannedReplyRevision } from '../canned-reply.resource.ts';
 
-export const CannedReply: CannedReplyResolvers = { id: ({ _id }) => _id.toHexString() };
+export const CannedReply: CannedReplyResolvers = {
+  id: ({ _id }) => _id.toHexString(),
+  revision: (reply) => cannedReplyRevision(reply),
+};

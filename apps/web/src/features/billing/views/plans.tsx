@@ -54,7 +54,7 @@ export function Plans() {
       <header className={classes.head}>
         <div>
           <h1 tabIndex={-1}>
-            <Trans>Join for free. Pay once your business is approved.</Trans>
+            <Trans>Join for free. Pay after your business is approved.</Trans>
           </h1>
           <p>
             <Trans>
