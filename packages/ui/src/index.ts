@@ -27,6 +27,7 @@ export { SelectField, type SelectOption, type SelectFieldProps } from './control
 export { SwitchField, type SwitchFieldProps } from './controls/switch-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './controls/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './controls/text-field.tsx';
+export { type Token, TokensField, type TokensFieldProps } from './controls/tokens-field.tsx';
 export { Avatar, type AvatarProps } from './parts/avatar.tsx';
 export { initialsOf } from './parts/face.ts';
 export { BrandPanel, type BrandPanelProps } from './parts/brand-panel.tsx';

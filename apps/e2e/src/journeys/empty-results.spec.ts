@@ -53,7 +53,7 @@ test('what is suggested instead is in the language of the page, not of the devic
 });
 
 test('no featured listings is said in both languages', async ({ page }) => {
-  await emptyList(page, 'FeaturedListings', 'listings');
+  await emptyList(page, 'FeaturedListings', 'products', 'services', 'property');
   await page.goto('/?lang=en');
   await expect(page.getByRole('heading', { name: 'No featured listings right now' })).toBeVisible();
   await page.goto('/?lang=es');

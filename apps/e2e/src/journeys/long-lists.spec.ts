@@ -20,6 +20,13 @@ test('the list grows, shows details, and is as it was on the way back', async ({
   await page.goBack();
   await expect(page).toHaveURL('/services?pages=2');
   await expect.poll(() => cards.count()).toBe(grown);
+
+  // Also over a reload, though the further pages come later.
+  await cards.last().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => cards.count()).toBe(grown);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
 });
 
 test('the whole catalog can be reached, each product once', async ({ page }) => {

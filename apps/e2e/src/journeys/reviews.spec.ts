@@ -82,7 +82,11 @@ test('a review shows at once with the new average, and is answered once', async 
   await form.getByLabel('Asunto').fill('Faltó una silla');
   await form.getByLabel('¿Cómo le fue?').fill(details);
   await form.getByLabel('¿Con quién trató?').fill('Rosa Villota');
-  await form.getByLabel('¿Cuándo fue?').fill('2026-05-12');
+  const when = form.getByLabel('¿Cuándo fue?');
+  await when.fill('2999-05-12');
+  await when.press('Tab');
+  await expect(form.getByText('Elija una fecha que no esté en el futuro.').first()).toBeVisible();
+  await when.fill('2026-05-12');
   await form.getByLabel('Monto de la transacción').selectOption({ label: 'Menos de 500 USD' });
   await form.getByRole('button', { name: 'Publicar la reseña' }).click();
   await expect(form).toHaveCount(0);

@@ -17,7 +17,7 @@ export async function publishProduct(
           name: { en: name, es: name },
           description: { en: 'A stool of solid oak.', es: 'Un butaco de roble macizo.' },
           category: 'furniture',
-          price: 85_00,
+          price: { amountMinor: 85_00, currency: 'USD' },
           condition: 'New',
         },
       },

@@ -26,7 +26,7 @@ export async function withoutAnswers(page: Page): Promise<void> {
 }
 
 /** Lets a page see a list without entries, whatever there is: the answer to one operation is emptied. */
-export async function emptyList(page: Page, operation: string, field: string): Promise<void> {
+export async function emptyList(page: Page, operation: string, ...fields: string[]): Promise<void> {
   await withoutAnswers(page);
   await page.route('**/graphql', async (route) => {
     const { operationName } = JSON.parse(route.request().postData() ?? '{}') as {
@@ -40,10 +40,12 @@ export async function emptyList(page: Page, operation: string, field: string): P
     const answer = (await response.json()) as {
       data: Record<string, { edges: unknown[]; pageInfo: { hasNextPage: boolean } }>;
     };
-    const list = answer.data[field];
-    if (!list) throw new Error(`${operation} has no ${field}.`);
-    list.edges = [];
-    list.pageInfo.hasNextPage = false;
+    for (const field of fields) {
+      const list = answer.data[field];
+      if (!list) throw new Error(`${operation} has no ${field}.`);
+      list.edges = [];
+      list.pageInfo.hasNextPage = false;
+    }
     await route.fulfill({ response, json: answer });
   });
 }

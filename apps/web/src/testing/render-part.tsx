@@ -8,7 +8,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { connectionPolicy } from '../lib/connection/connection-policy.ts';
 
 /** Answers an operation; a rejection stands for a server that cannot be reached. */
-export type Answer = (variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+export type Answer = (
+  variables: Record<string, unknown>,
+  operation: string,
+) => Promise<Record<string, unknown>>;
 
 /** A client whose answers a test gives; lists are kept as in the real one. */
 export function clientWith(answer: Answer): ApolloClient {
@@ -17,9 +20,9 @@ export function clientWith(answer: Answer): ApolloClient {
       typePolicies: { Query: { fields: { people: connectionPolicy(['search']) } } },
     }),
     link: new ApolloLink(
-      ({ variables }) =>
+      ({ variables, operationName = '' }) =>
         new Observable((observer) => {
-          answer(variables).then(
+          answer(variables, operationName).then(
             (data) => {
               observer.next({ data });
               observer.complete();

@@ -10,7 +10,9 @@ export interface FieldProps {
   /** What is wrong; marks the input invalid and is read aloud with it. */
   error?: ReactNode;
   /** The word for "optional", shown beside the label of a field that may stay empty. */
-  optional?: string;
+  optional?: string | undefined;
+  /** How much is used of what fits, at the end of the label's line. */
+  counter?: ReactNode;
 }
 
 /** Attributes that tie an input to its label, help and error. */
@@ -21,10 +23,14 @@ export interface FieldIds {
 }
 
 /** Makes the ids of a field; `id` overrides the generated one. */
-export function useFieldIds({ help, error }: FieldProps, id?: string): FieldIds {
+export function useFieldIds({ help, error, counter }: FieldProps, id?: string): FieldIds {
   const generated = useId();
   const own = id ?? generated;
-  const describedBy = [error ? `${own}-error` : '', help ? `${own}-help` : ''].filter(Boolean);
+  const describedBy = [
+    error ? `${own}-error` : '',
+    help ? `${own}-help` : '',
+    counter ? `${own}-counter` : '',
+  ].filter(Boolean);
   return {
     id: own,
     'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
@@ -74,11 +80,23 @@ export function Field({
   field: FieldProps;
   children: ReactNode;
 }) {
+  const label = (
+    <label className={classes.label} htmlFor={ids.id}>
+      <FieldLabel label={field.label} optional={field.optional} />
+    </label>
+  );
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={ids.id}>
-        <FieldLabel label={field.label} optional={field.optional} />
-      </label>
+      {field.counter ? (
+        <div className={classes.above}>
+          {label}
+          <span id={`${ids.id}-counter`} className={classes.counter}>
+            {field.counter}
+          </span>
+        </div>
+      ) : (
+        label
+      )}
       {children}
       <FieldNotes id={ids.id} help={field.help} error={field.error} />
     </div>

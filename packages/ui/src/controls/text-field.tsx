@@ -8,8 +8,9 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 }
 
 /** One line of text. Takes `register(...)` or a Controller's `field` as it is. */
-export function TextField({ label, help, error, optional, icon, id, ...input }: TextFieldProps) {
-  const field = { label, help, error, optional };
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, optional, counter, icon, id, ...input } = props;
+  const field = { label, help, error, optional, counter };
   const ids = useFieldIds(field, id);
   return (
     <Field ids={ids} field={field}>

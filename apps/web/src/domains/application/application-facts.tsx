@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ApplicationFieldName, applicationFields, notApplicable } from '@wiki/domain';
+import {
+  type ApplicationFieldName,
+  applicationFields,
+  formatTaxId,
+  notApplicable,
+} from '@wiki/domain';
 import { Card } from '@wiki/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { ApplicationFactsFragment } from '../../gql/application.ts';
 import type { ReferenceList } from '../../gql/schema-types.ts';
+import { formatPhone } from '../../lib/format/format-phone.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './application-facts.module.css';
 import { businessSizeLabels, businessTypeLabels } from './choices.ts';
@@ -145,8 +151,19 @@ export function Fact({
       return <Words text={reference.firstName} />;
     case 'commercialReference.lastName':
       return <Words text={reference.lastName} />;
+    case 'phone':
+    case 'whatsapp':
+      return <Words text={form[field] && formatPhone(form[field])} />;
+    case 'taxId':
+      return <Words text={form.taxId && formatTaxId(form.taxId, form.country ?? '')} />;
+    case 'website':
+    case 'linkedin':
+    case 'facebook':
+      return <Site address={form[field]} />;
+    case 'instagram':
+      return <Site address={form.instagram} of="https://www.instagram.com/" />;
     case 'commercialReference.phone':
-      return <Words text={reference.phone} />;
+      return <Words text={reference.phone && formatPhone(reference.phone)} />;
     case 'commercialReference.email':
       return <Words text={reference.email} />;
     case 'commercialReference.imageId':
@@ -162,6 +179,19 @@ function Words({ text }: { text: string | null | undefined }) {
     <span className={classes.empty}>
       <Trans>Not given</Trans>
     </span>
+  );
+}
+
+/** A page of the business elsewhere, in a tab of its own: what is no address stays words. */
+function Site({ address, of = '' }: { address: string | null | undefined; of?: string }) {
+  if (!address) return <Words text={null} />;
+  const name = /^@?([\w.]+)$/.exec(address)?.[1];
+  const url = of && name ? of + name : address;
+  if (!url.startsWith('https://')) return address;
+  return (
+    <a href={url} target="_blank" rel="noreferrer nofollow">
+      {address}
+    </a>
   );
 }
 

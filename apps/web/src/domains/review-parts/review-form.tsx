@@ -75,8 +75,8 @@ export function ReviewForm({ draft, values, submitLabel, onSubmit, onCancel }: R
   const kept = useFormDraft(form, draft);
   const words = {
     rating: { FIELD_REQUIRED: t`Choose a rating.` },
-    transactionDate: { INVALID_DATE: t`Choose a date that isn’t in the future.` },
-  };
+    dateOfTransaction: { INVALID_DATE: t`Choose a date that isn’t in the future.` },
+  } satisfies Partial<Record<(typeof fields)[number], object>>;
   const errorOf = useFieldError(form, words);
   const submit = useSubmit(form, fields, async (review) => {
     const refusals = await onSubmit({

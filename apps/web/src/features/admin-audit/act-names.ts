@@ -49,6 +49,7 @@ const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
   'user.roleChanged': msg`Role changed`,
   'user.suspended': msg`Account suspended`,
   'work.assigned': msg`Work assigned`,
+  'work.limitsChanged': msg`Time limits changed`,
   'moderationCase.changed': msg`Report or held text decided`,
   'moderationRules.changed': msg`Moderation rules changed`,
   'person.noted': msg`Note on a person`,

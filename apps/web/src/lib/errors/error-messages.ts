@@ -15,6 +15,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   NOTHING_CHANGED: msg`You haven’t changed anything.`,
   SAME_EMAIL: msg`This is already your address.`,
   EMAIL_CHANGED_LATELY: msg`This address was changed in the last seven days. Try again later.`,
+  EMAIL_REPEATED: msg`This address is already in the form.`,
   EMAIL_IN_USE: msg`An account with this e-mail address already exists.`,
   EMPTY_NAME: msg`This can’t be empty.`,
   NAME_LIKE_LINK: msg`A name can’t be a web or e-mail address. Please remove it.`,

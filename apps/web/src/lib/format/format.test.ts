@@ -17,6 +17,11 @@ describe('money', () => {
     expect(plain(es.price({ amountMinor: 18_500_050, currency: 'COP' }))).toBe('$ 185.000,50');
   });
 
+  test('writes the code of a currency without a sign behind the amount', () => {
+    expect(plain(en.money({ amountMinor: 23_500, currency: 'PEN' }))).toBe('235.00 PEN');
+    expect(plain(es.price({ amountMinor: 185_000, currency: 'PAB' }))).toBe('1.850,00 PAB');
+  });
+
   test('follows currencies without cents', () => {
     expect(plain(en.money({ amountMinor: 500, currency: 'CLP' }))).toBe('$500');
   });

@@ -99,7 +99,14 @@ function createFormatter(language: Language): Formatter {
     const digits = isCharged ? 2 : usual;
     const amount = amountMinor / 10 ** digits;
     const isShort = Number.isInteger(amount) && (isCharged || (isPrice && amount >= largePrice));
-    return amounts(currency, isShort ? 0 : digits).format(amount);
+    const format = amounts(currency, isShort ? 0 : digits);
+    const parts = format.formatToParts(amount);
+    // A currency without a sign of its own: its code stands behind, as with those that have one.
+    if (parts.every(({ type, value }) => type !== 'currency' || value !== currency)) {
+      return format.format(amount);
+    }
+    const number = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
+    return `${number.join('').trim()} ${currency}`;
   };
 
   return {

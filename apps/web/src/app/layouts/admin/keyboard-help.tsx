@@ -36,24 +36,36 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ['N', t`write a note`],
       ],
     },
+    {
+      title: t`In moderation`,
+      keys: [
+        ['E', t`ask for an edit, or refuse`],
+        ['1 … 6', t`choose the reason; Ctrl ↵ confirms`],
+        ['S', t`suspend the author`],
+        ['C', t`take over from a colleague`],
+        ['Z', t`undo the last decision`],
+      ],
+    },
   ] as const;
   return (
-    <Dialog title={t`Keys`} onClose={onClose}>
-      {groups.map(({ title, keys }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <dl className={classes.keys}>
-            {keys.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+    <Dialog title={t`Keys`} size="wide" onClose={onClose}>
+      <div className={classes.keyGroups}>
+        {groups.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl className={classes.keys}>
+              {keys.map(([key, does]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -156,7 +156,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           />
           {awaitsPayment && (
             <InvoiceToPay
-              applicationId={application.id}
+              of={{ applicationId: application.id }}
               nothing={<Trans>The invoice is being issued.</Trans>}
             />
           )}

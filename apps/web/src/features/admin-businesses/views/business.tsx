@@ -128,7 +128,10 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
         <div className={classes.cards}>
           <MembershipPanel business={business} />
           {serves('BILLING') && (
-            <InvoiceToPay businessId={id} nothing={<Trans>There are no invoices to pay.</Trans>} />
+            <InvoiceToPay
+              of={{ businessId: id }}
+              nothing={<Trans>There are no invoices to pay.</Trans>}
+            />
           )}
           {serves('BUSINESSES') && (
             <>

@@ -13,6 +13,7 @@ import type { ManagedListing } from '../../../domains/listing-form/use-listing-f
 import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
 import { ManagedComments } from '../../../domains/listing-parts/managed-comments.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { StaffLink } from '../../../components/staff-link.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -74,8 +75,14 @@ function Details({ listing }: { listing: ManagedListing }) {
         title={title(listing)}
         description={
           <Trans>
-            Belongs to <Link to={adminPaths.businessProfile(business.id)}>{business.name}</Link>.
-            Your changes are recorded in the audit log.
+            Belongs to{' '}
+            <StaffLink
+              to={adminPaths.businessProfile(business.id)}
+              duties={['BUSINESSES', 'BILLING', 'SERVICE']}
+            >
+              {business.name}
+            </StaffLink>
+            . Your changes are recorded in the audit log.
           </Trans>
         }
       />

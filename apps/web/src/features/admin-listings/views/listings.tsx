@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { type ListingStatus, listingStatuses, listingTypes } from '@wiki/domain';
 import { Button } from '@wiki/ui';
-import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { wordsOf } from '../../../components/admin-list/words-of.ts';
+import { Link } from 'react-router-dom';
+import { StaffLink } from '../../../components/staff-link.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
@@ -137,7 +138,12 @@ export function Listings() {
           heading: t`Business`,
           csv: 'business.name',
           cell: ({ business }) => (
-            <Link to={adminPaths.businessProfile(business.id)}>{business.name}</Link>
+            <StaffLink
+              to={adminPaths.businessProfile(business.id)}
+              duties={['BUSINESSES', 'BILLING', 'SERVICE']}
+            >
+              {business.name}
+            </StaffLink>
           ),
         },
         {

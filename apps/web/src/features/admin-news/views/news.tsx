@@ -81,7 +81,8 @@ export function ManagedNews() {
           key: 'state',
           heading: t`State`,
           csv: 'status',
-          cell: (item) => <NewsStatusLabel item={item} />,
+          // When it is to come stands in its own column, which leaves the names their room.
+          cell: (item) => <NewsStatusLabel item={{ ...item, dateScheduled: null }} />,
         },
         {
           key: 'languages',
@@ -101,7 +102,12 @@ export function ManagedNews() {
           heading: t({ message: 'Published', context: 'since when' }),
           csv: 'datePublished',
           phone: 'none',
-          cell: ({ datePublished }) => (datePublished ? format.date(datePublished) : ''),
+          cell: ({ status, datePublished, dateScheduled }) =>
+            status === 'SCHEDULED' && dateScheduled ? (
+              <TimeAgo value={dateScheduled} />
+            ) : (
+              datePublished && format.date(datePublished)
+            ),
         },
         {
           key: 'changed',

@@ -7,6 +7,17 @@ import { useFeaturedListingsQuery } from '../../../gql/home.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from './featured-skeleton.tsx';
 
+const mostCards = 6;
+
+/** Products, services and property take turns, so that the network is seen in its breadth. */
+function inTurns<Edge>(lists: readonly { edges: readonly Edge[] }[]): Edge[] {
+  return Array.from({ length: mostCards }, (_, turn) =>
+    lists.flatMap(({ edges }) => edges.slice(turn, turn + 1)),
+  )
+    .flat()
+    .slice(0, mostCards);
+}
+
 /** What the administrators feature. */
 export function FeaturedListings() {
   const { t } = useLingui();
@@ -21,7 +32,8 @@ export function FeaturedListings() {
       />
     );
   }
-  if (data?.listings.edges.length === 0) {
+  const cards = data ? inTurns([data.products, data.services, data.property]) : [];
+  if (data && cards.length === 0) {
     return (
       <EmptyState
         seed="featured"
@@ -39,7 +51,7 @@ export function FeaturedListings() {
   if (!data) return <FeaturedSkeleton />;
   return (
     <CardGrid>
-      {data.listings.edges.map(({ node }) => (
+      {cards.map(({ node }) => (
         <ListingCard key={node.id} listing={node} isMixed />
       ))}
     </CardGrid>

@@ -62,12 +62,17 @@ export function Home() {
             id="featured"
             title={<Trans>Featured</Trans>}
             aside={
-              <Link
-                to={paths.products({ featured: true })}
-                aria-label={t`See all featured products`}
-              >
-                <Trans>See all</Trans>
-              </Link>
+              <span className={classes.kinds}>
+                <Link to={paths.products({ featured: true })}>
+                  <Trans>Products</Trans>
+                </Link>
+                <Link to={paths.services({ featured: true })}>
+                  <Trans>Services</Trans>
+                </Link>
+                <Link to={paths.property({ featured: true })}>
+                  <Trans>Property</Trans>
+                </Link>
+              </span>
             }
           />
           <Suspense fallback={<FeaturedSkeleton />}>

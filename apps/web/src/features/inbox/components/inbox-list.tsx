@@ -54,7 +54,7 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
         <input
           type="search"
           aria-label={t`Search your conversations`}
-          placeholder={t`Search people, listings and messages`}
+          placeholder={t`Search people and messages`}
           value={search}
           maxLength={100}
           onChange={(event) => setParam('q', event.currentTarget.value)}

@@ -5,6 +5,7 @@ import { useListingsQuery } from '../../../gql/listings.ts';
 import type { ListingQuery } from '../../../domains/listing-filters/listing-query.ts';
 import { variablesOf } from '../list-variables.ts';
 import { mixPages } from '../mix-sellers.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { mostFromAddress, pageCountOf, pageSize } from '../page-count.ts';
 
 /**
@@ -33,6 +34,8 @@ export function useListingPages(type: ListingType, query: ListingQuery) {
       .catch(() => setFailed(true))
       .finally(() => setLoadingMore(false));
   }, [mustLoad, isLoadingMore, hasFailed, endCursor, fetchMore]);
+
+  useKeptPlace(data !== undefined && !mustLoad && !isLoadingMore);
 
   const showMore = () => {
     const next = pages + 1;

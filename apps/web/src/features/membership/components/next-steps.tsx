@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCircleCheck, IconCreditCard, IconEye, IconSparkles } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconCircleCheck,
+  IconCreditCard,
+  IconEye,
+  IconSparkles,
+} from '@tabler/icons-react';
 import { Card, SectionHeader } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationStatus } from '../../../gql/schema-types.ts';
@@ -10,6 +16,8 @@ interface Stage {
   icon: ReactNode;
   title: ReactNode;
   text: ReactNode;
+  /** What is said of it afterwards. */
+  done?: { title: ReactNode; text: ReactNode };
 }
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
@@ -24,6 +32,10 @@ const stages: readonly Stage[] = [
         We review your data and documents. If something is missing, we’ll ask you for it.
       </Trans>
     ),
+    done: {
+      title: <Trans>Our team reviewed it</Trans>,
+      text: <Trans>Your data and documents are in order.</Trans>,
+    },
   },
   {
     statuses: ['PAYMENT_PENDING', 'PAYMENT_MISSED'],
@@ -34,6 +46,10 @@ const stages: readonly Stage[] = [
         Once you’re approved, you have 7 days to pay. We’ll remind you before they’re up.
       </Trans>
     ),
+    done: {
+      title: <Trans>You paid the first month</Trans>,
+      text: <Trans>We received your payment.</Trans>,
+    },
   },
   {
     statuses: ['PAYMENT_COMPLETE'],
@@ -60,17 +76,17 @@ export function NextSteps({ status }: { status: ApplicationStatus }) {
           title={now < 0 ? <Trans>How it works</Trans> : <Trans>What happens next</Trans>}
         />
         <ol className={classes.stages}>
-          {stages.map(({ statuses, icon: sign, title, text }, index) => (
+          {stages.map(({ statuses, icon: sign, title, text, done }, index) => (
             <li
               key={statuses[0]}
               className={classes.stage}
               data-state={index < now ? 'done' : index === now ? 'now' : undefined}
               aria-current={index === now ? 'step' : undefined}
             >
-              <span className={classes.sign}>{sign}</span>
+              <span className={classes.sign}>{index < now ? <IconCheck {...icon} /> : sign}</span>
               <div>
-                <p className={classes.title}>{title}</p>
-                <p className={classes.text}>{text}</p>
+                <p className={classes.title}>{index < now && done ? done.title : title}</p>
+                <p className={classes.text}>{index < now && done ? done.text : text}</p>
               </div>
             </li>
           ))}

@@ -38,6 +38,21 @@ export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowPr
   const acts = sellerActs.filter((act) => possible.includes(act));
   const isDraft = status === 'draft';
   const missing = problems.length;
+  const item = (act: SellerAct) => {
+    const { label, icon: Icon } = actNames[act];
+    return (
+      <button
+        key={act}
+        type="button"
+        className={dropdownItem}
+        data-danger={act === 'delete' || undefined}
+        onClick={() => onAct(act)}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+        {t(label)}
+      </button>
+    );
+  };
   return (
     <li className={classes.row} data-chosen={chosen.has(id) || undefined}>
       <div className={classes.choose}>
@@ -103,19 +118,12 @@ export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowPr
             <IconEye size={20} stroke={1.75} aria-hidden />
             <Trans>Preview</Trans>
           </Link>
-          {acts.map((act) => {
-            const { label, icon: Icon } = actNames[act];
-            return (
-              <button key={act} type="button" className={dropdownItem} onClick={() => onAct(act)}>
-                <Icon size={20} stroke={1.75} aria-hidden />
-                {t(label)}
-              </button>
-            );
-          })}
+          {acts.filter((act) => act !== 'delete').map(item)}
           <button type="button" className={dropdownItem} onClick={onDuplicate}>
             <IconCopy size={20} stroke={1.75} aria-hidden />
             <Trans>Duplicate</Trans>
           </button>
+          {acts.filter((act) => act === 'delete').map(item)}
         </Dropdown>
       </div>
     </li>

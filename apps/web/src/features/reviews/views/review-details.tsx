@@ -16,6 +16,7 @@ import {
   useMyDisputeChangedSubscription,
   useReviewQuery,
 } from '../../../gql/reviews.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
@@ -30,6 +31,7 @@ export function ReviewDetails() {
   const { t } = useLingui();
   const { reviewId = '' } = useParams();
   const { viewer } = useViewer();
+  const serves = useServes();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useReviewQuery({
     variables: { id: reviewId },
@@ -39,7 +41,9 @@ export function ReviewDetails() {
   useMyDisputeChangedSubscription({ skip: !viewer });
   const isAdministrator = viewer?.memberType === 'wikiAdmin';
   const dispute = data?.review?.dispute;
-  if (dispute && isAdministrator) return <Navigate to={adminPaths.dispute(dispute.id)} replace />;
+  if (dispute && isAdministrator && serves('REVIEWS')) {
+    return <Navigate to={adminPaths.dispute(dispute.id)} replace />;
+  }
   if (data?.review) return <Details review={data.review} isAdministrator={isAdministrator} />;
   if (data) {
     return (
@@ -78,6 +82,7 @@ function Details({
   isAdministrator: boolean;
 }) {
   const { t } = useLingui();
+  const serves = useServes();
   const { business, dispute, previousVersion, subject, exchangeDetails } = review;
   return (
     <Page
@@ -88,7 +93,7 @@ function Details({
         back={
           <BackLink
             to={
-              isAdministrator
+              isAdministrator && serves('BUSINESSES')
                 ? adminPaths.businessProfile(business.id)
                 : paths.entrepreneur(business.id)
             }

@@ -36,7 +36,10 @@ export function AdvancedSearch() {
       <div className={classes.box}>
         <QueryBox type={type} query={query} />
         <p id="search-help" className={classes.help}>
-          <Trans>Press Enter to search. Don’t worry about accents or small typos.</Trans>
+          <span className={classes.keys}>
+            <Trans>Press Enter to search.</Trans>{' '}
+          </span>
+          <Trans>Don’t worry about accents or small typos.</Trans>
         </p>
       </div>
       {query === '' ? <SearchStart /> : <Found search={search} />}
