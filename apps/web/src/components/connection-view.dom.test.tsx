@@ -68,5 +68,5 @@ test('grows page by page, and says when the next page fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Luz');
   expect(names()).toEqual(['Ana', 'Eva', 'Luz']);
-  expect(answer).toHaveBeenLastCalledWith({ first: 2, after: 'Eva' });
+  expect(answer).toHaveBeenLastCalledWith({ first: 2, after: 'Eva' }, 'People');
 });
