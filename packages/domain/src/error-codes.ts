@@ -111,6 +111,7 @@ export const errorCatalog = {
   GROUP_FULL: 'The group is full.',
   MESSAGE_BLACKLISTED: 'Your message contains blacklisted words. Please remove them and try again.',
   ENTRY_EXISTS: 'This is already on the list.',
+  CODE_IN_USE: 'Another entry of this list has this code.',
   ONE_WORD_ONLY: 'This is more than one word.',
   COMMON_WORD: 'Almost every text has this word.',
   OWN_CONTENT: 'This is your own.',

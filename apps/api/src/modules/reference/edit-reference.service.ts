@@ -7,6 +7,7 @@ import type {
   ReferenceItemInput,
   SaveReferenceItemInput,
 } from '../../graphql/generated/resolvers.ts';
+import { isDuplicateKey } from '../../platform/database/lease.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
@@ -28,7 +29,8 @@ interface Changed {
 
 /**
  * Changes an entry or adds one. Refuses with a code per field: `FIELD_REQUIRED`, `FIELD_INVALID`,
- * `INVALID_REFERENCE` for a parent that is not on its list.
+ * `INVALID_REFERENCE` for a parent that is not on its list, `CODE_IN_USE` for a new entry whose code
+ * one has, also one that is not offered any more.
  */
 export async function saveReferenceItem(
   { viewer }: Caller,
@@ -44,15 +46,22 @@ export async function saveReferenceItem(
   // Another process may have changed it within the moment that lists are kept.
   forgetList(list);
   const before = (await servedList(list)).byValue.get(given.value);
+  if (before && input.isNew) throw refuse('CODE_IN_USE', 'value');
   if (before) assertReferenceRevision(before, input.revision);
-  await inTransaction(async () => {
-    await ReferenceItemModel.replaceOne(
-      { _id },
-      { ...given, _id, list, parent, externalId },
-      { upsert: true },
-    );
-    await recordEvent('reference.changed', signedIn(viewer).userId, { list, referenceItemId: _id });
-  });
+  const record = { ...given, _id, list, parent, externalId };
+  try {
+    await inTransaction(async () => {
+      await (input.isNew
+        ? ReferenceItemModel.create([record])
+        : ReferenceItemModel.replaceOne({ _id }, record, { upsert: true }));
+      const ids = { list, referenceItemId: _id };
+      await recordEvent('reference.changed', signedIn(viewer).userId, ids);
+    });
+  } catch (error) {
+    // Another administrator added it within this moment.
+    if (input.isNew && isDuplicateKey(error)) throw refuse('CODE_IN_USE', 'value');
+    throw error;
+  }
   return changed(list, given.value);
 }
 

@@ -217,6 +217,27 @@ describe('changing', () => {
     expect(await read('ITEM_CODES')).toHaveLength(4);
   });
 
+  test('a new entry replaces none: neither a delivered, an added nor one out of the forms', async () => {
+    const own = { list: 'ITEM_CODES', ...entry, isNew: true };
+    const inUse = { item: null, userErrors: [{ code: 'CODE_IN_USE', field: 'value' }] };
+    await change(save, { list: 'ITEM_CODES', value: 'retired', ...entry, isActive: false });
+    expect((await change(save, { ...own, value: 'mine' })).userErrors).toEqual([]);
+    const before = await read('ITEM_CODES', { all: true });
+    for (const value of ['001', 'mine', 'retired']) {
+      expect(await change(save, { ...own, value, label: { en: 'Other', es: 'Otro' } })).toEqual(
+        inUse,
+      );
+    }
+    expect(await read('ITEM_CODES', { all: true })).toEqual(before);
+    const two = ['One', 'Two'].map((en) => ({ ...own, value: 'raced', label: { en, es: en } }));
+    const raced = await Promise.all(two.map((each) => change(save, each)));
+    expect(raced.filter((each) => each.item)).toHaveLength(1);
+    expect(raced).toContainEqual(inUse);
+    for (const value of ['mine', 'retired', 'raced']) {
+      await change(reset, { list: 'ITEM_CODES', value });
+    }
+  });
+
   test('a place that is added stands where its name belongs', async () => {
     const label = { en: 'Laguna', es: 'Laguna' };
     await change(save, { list: 'CITIES', value: 'CO-91999', ...entry, label, parent: 'CO-AMA' });

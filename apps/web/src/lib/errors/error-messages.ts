@@ -103,6 +103,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   GROUP_FULL: msg`The group is full.`,
   MESSAGE_BLACKLISTED: msg`Your message contains blacklisted words. Please remove them and try again`,
   ENTRY_EXISTS: msg`This is already on the list.`,
+  CODE_IN_USE: msg`Another entry of this list has this code.`,
   ONE_WORD_ONLY: msg`Write one word only.`,
   COMMON_WORD: msg`Almost every text has this word, so almost nothing could be published.`,
   OWN_CONTENT: msg`This is yours: you can change or delete it yourself.`,

@@ -67,8 +67,8 @@ export function EntryDialog({ list, entry, parent, onSaved, onClose }: EntryDial
       },
     },
     send: async (values, { version }) => {
-      const revision = entry ? String(version) : null;
-      const refused = await save({ ...values, list, parent: values.parent || null, revision });
+      const at = entry ? { revision: String(version) } : { isNew: true };
+      const refused = await save({ ...values, ...at, list, parent: values.parent || null });
       if (refused.length === 0) await onSaved();
       return refused;
     },
