@@ -18,13 +18,20 @@ const pageFields =
 /**
  * Reads a connection whose fields take `first`, `after`, `last` and `before` to its end and back to
  * its start in pages of three, and finds fault with a `PageInfo` that is not true.
- * @param list The field, and its other arguments as they are written: `disputes`, `status: kept`.
+ * @param field The field, and its other arguments as they are written: `disputes`, `status: kept`.
+ * @param parent The root field that it is read of, with its arguments; none for a root field itself.
  * @returns the ids in order, the same read backwards, and the connection's `totalCount`.
  */
-export async function readBothWays(client: TestClient, field: string, given = '') {
+export async function readBothWays(
+  client: TestClient,
+  field: string,
+  given = '',
+  parent: string | null = null,
+) {
   const read = async (page: string): Promise<Connection> => {
     const text = `{ list: ${field}(${[given, page].filter(Boolean).join(', ')}) { totalCount ${pageFields} } }`;
-    return (await client.data<{ list: Connection }>(text)).list;
+    if (parent === null) return (await client.data<{ list: Connection }>(text)).list;
+    return (await client.data<{ of: { list: Connection } }>(`{ of: ${parent} ${text} }`)).of.list;
   };
   const forwards = await walk((cursor) => read(`first: 3${cursor ? `, after: "${cursor}"` : ''}`), {
     more: 'hasNextPage',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { documentOf } from '@wiki/domain';
 import type { Account, Api, Payload } from '../support/api.ts';
 import { demo } from '../support/demo.ts';
+import { commentOn, startDiscussion } from '../support/discussion.ts';
 import {
   expect,
   expectAccessible,
@@ -15,30 +15,9 @@ const phone = { width: 390, height: 844 };
 const refused = ({ userErrors }: Payload): string[] => userErrors.map(({ code }) => code);
 
 /** Starts a discussion with one comment, and says where it is. */
-async function discussionOf(api: Api, { token }: Account, comment: string) {
-  const { started } = await api.run<{ started: { discussion: { id: string } | null } }>(
-    `mutation ($input: CreateDiscussionInput!) { started: createDiscussion(input: $input) {
-      discussion { id } userErrors { code field } } }`,
-    {
-      input: {
-        title: `Empaques ${randomBytes(4).toString('hex')}`,
-        body: documentOf('¿Quién conoce un buen proveedor de empaques?'),
-        category: 'products',
-        tags: [],
-        language: 'es',
-      },
-    },
-    token,
-  );
-  const discussionId = started.discussion?.id ?? '';
-  const { said } = await api.run<{ said: { comment: { id: string; status: string } | null } }>(
-    `mutation ($input: AddDiscussionCommentInput!) { said: addDiscussionComment(input: $input) {
-      comment { id status } userErrors { code field } } }`,
-    { input: { discussionId, body: documentOf(comment), language: 'es' } },
-    token,
-  );
-  if (!said.comment) throw new Error('The comment was refused.');
-  return { path: `/wiki-forum/${discussionId}`, ...said.comment };
+async function discussionOf(api: Api, author: Account, words: string) {
+  const { path, discussionId } = await startDiscussion(api, author);
+  return { path, ...(await commentOn(api, author, discussionId, words)) };
 }
 
 /** The case that waits about something. */

@@ -98,7 +98,7 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     ],
     discussion: [
       query(DiscussionDocument, { id: ':discussionId' }),
-      query(DiscussionCommentsDocument, { id: ':discussionId', around: null }),
+      query(DiscussionCommentsDocument, { id: ':discussionId', sort: 'OLDEST', around: null }),
     ],
     partners: [
       query(PartnersDocument, { category: null, search: null, first: partnersPage }),

@@ -8,7 +8,8 @@ import {
 import type { QueryFilter } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ascending, list, perHour, write } from '../../kits/resource/index.ts';
+import type { DiscussionCommentSort } from '../../graphql/generated/resolvers.ts';
+import { ascending, descending, list, perHour, write } from '../../kits/resource/index.ts';
 import { type PageArguments, seek } from '../../platform/database/keyset.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refuse, refuseWith } from '../../platform/errors/errors.ts';
@@ -42,41 +43,56 @@ const placedFor = (viewer: MaybeViewer): QueryFilter<DiscussionCommentRecord> =>
   $or: [visibleTo(viewer), { replyCount: { $gt: 0 } }],
 });
 
-/** The comments of a discussion that stand by themselves, the oldest first. */
+const orders = {
+  OLDEST: ascending('dateCreated'),
+  NEWEST: descending('dateCreated'),
+  MOST_USEFUL: descending('likeCount'),
+} as const;
+
+/** Whose comments are listed, and in which order. */
+interface Ordered {
+  discussionId: string;
+  sort: DiscussionCommentSort;
+}
+
+/** The comments of a discussion that stand by themselves. */
 export const discussionComments = list({
   name: 'discussionComments',
   model: DiscussionCommentModel,
   visibleTo: placedFor,
-  filter: ({ discussionId }: { discussionId: string }) => ({ discussionId, parentId: null }),
-  order: ascending('dateCreated'),
+  filter: ({ discussionId }: Ordered) => ({ discussionId, parentId: null }),
+  order: ({ sort }) => orders[sort],
 });
 
 /** How many comments stand before the one that a page begins around. */
 const before = 3;
 
-type CommentsAsked = PageArguments & { discussionId: string; around?: string | null | undefined };
+type CommentsAsked = PageArguments & Ordered & { around?: string | null | undefined };
 
 /** A page of the comments of a discussion; without a cursor it may begin around one of them. */
 export async function commentsOf(
   ctx: Pick<Context, 'viewer' | 'config'>,
-  { around, discussionId, ...page }: CommentsAsked,
+  { around, discussionId, sort, ...page }: CommentsAsked,
 ) {
+  const listed = { discussionId, sort };
   const isFirst = page.after == null && page.before == null && page.last == null;
-  const start = around && isFirst ? await startAround(ctx.viewer, discussionId, around) : null;
-  const after = start ? discussionComments.cursorOf(ctx, { discussionId }, start) : page.after;
-  return discussionComments.page(ctx, { ...page, discussionId, after });
+  const start = around && isFirst ? await startAround(ctx.viewer, listed, around) : null;
+  const after = start ? discussionComments.cursorOf(ctx, listed, start) : page.after;
+  return discussionComments.page(ctx, { ...page, ...listed, after });
 }
 
 /** The row behind which such a page begins; null at the start of the list. */
-async function startAround(viewer: MaybeViewer, discussionId: string, around: string) {
+async function startAround(viewer: MaybeViewer, { discussionId, sort }: Ordered, around: string) {
   const asked = await findDiscussionComment(around);
   const target = asked?.parentId ? await findDiscussionComment(asked.parentId) : asked;
   if (target?.discussionId !== discussionId) return null;
-  const earlier = seek([target.dateCreated, target._id], { field: 'dateCreated', direction: -1 });
+  const { field, direction } = orders[sort];
+  const back = direction === 1 ? -1 : 1;
+  const earlier = seek([target[field], target._id], { field, direction: back });
   const [row = null] = await DiscussionCommentModel.find({
     $and: [{ discussionId, parentId: null }, placedFor(viewer), earlier],
   })
-    .sort({ dateCreated: -1, _id: -1 })
+    .sort({ [field]: back, _id: back })
     .skip(before)
     .limit(1)
     .lean();

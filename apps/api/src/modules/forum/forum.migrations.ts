@@ -119,4 +119,13 @@ export const forumMigrations: Migration[] = [
       await db.collection('discussionStates').createIndex({ userId: 1, readAt: -1 });
     },
   },
+  {
+    id: '2026-12-09-useful-comments',
+    async up(db) {
+      // The comments of a discussion, the most liked first.
+      await db
+        .collection('discussionComments')
+        .createIndex({ discussionId: 1, parentId: 1, likeCount: -1, _id: -1 });
+    },
+  },
 ];

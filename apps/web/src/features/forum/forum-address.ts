@@ -1,4 +1,8 @@
-import type { DiscussionFilter, DiscussionSort } from '../../gql/schema-types.ts';
+import type {
+  DiscussionCommentSort,
+  DiscussionFilter,
+  DiscussionSort,
+} from '../../gql/schema-types.ts';
 
 export const sorts = ['ACTIVE', 'NEWEST', 'MOST_LIKED', 'MOST_REPLIES'] as const;
 
@@ -29,3 +33,14 @@ export function readForumAddress(params: URLSearchParams): ForumAddress {
     isNarrowed: Object.values(filter).some((value) => value !== null),
   };
 }
+
+/** The orders of a discussion's comments, and how the address says them; the first one it leaves out. */
+export const commentOrders = [
+  { sort: 'OLDEST', name: null },
+  { sort: 'NEWEST', name: 'newest' },
+  { sort: 'MOST_USEFUL', name: 'useful' },
+] as const satisfies readonly { sort: DiscussionCommentSort; name: string | null }[];
+
+/** The order of the comments that the address asks for. */
+export const readCommentSort = (params: URLSearchParams): DiscussionCommentSort =>
+  commentOrders.find(({ name }) => name === params.get('order'))?.sort ?? 'OLDEST';

@@ -19,8 +19,11 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { usePosition } from '../../../lib/live/use-position.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { readCommentSort } from '../forum-address.ts';
 import { CommentForm } from './comment-form.tsx';
+import { CommentOrder } from './comment-order.tsx';
 import { Comment } from './comment.tsx';
+import { Replies } from './replies.tsx';
 import postClasses from './post.module.css';
 import { useThreadActions } from './thread-actions.ts';
 import classes from './thread.module.css';
@@ -39,24 +42,28 @@ export interface ThreadProps {
   reload: () => Promise<void>;
 }
 
-/** The comments, the accepted answer first, then the oldest first; new ones wait to be shown. */
+/** The comments, the accepted answer first, then as the address orders them; new ones wait to be shown. */
 export function Thread({ discussion, firstUnreadId, liveCursor, reload }: ThreadProps) {
   const { t } = useLingui();
   const { id } = discussion;
   const [params, setParams] = useSearchParams();
   const target = params.get('comment');
+  const sort = readCommentSort(params);
   const { viewer } = useViewer();
   const [replyTo, setReplyTo] = useState<string | null>(null);
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   /**
-   * The comment that the list was opened around. The page that the server renders is the first one;
+   * The comment that the list was opened around in an order. The page that the server renders is the first one;
    * what does not stand on it needs a list of its own.
    */
-  const [around, setAround] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ id: string; sort: typeof sort } | null>(null);
+  const around = opened?.sort === sort ? opened.id : null;
   const [ownId, setOwnId] = useState<string | null>(null);
+  /** Replies that a fold doesn't hide any more: their reader asked for them. */
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const errorMessage = useErrorMessage();
   const list = useConnection(DiscussionCommentsDocument, {
-    variables: { id, around },
+    variables: { id, sort, around },
     of: ({ discussion: read }) => read?.comments,
   });
   const client = useApolloClient();
@@ -65,7 +72,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   const earlier = useMore(start, (before) =>
     client.query({
       query: DiscussionCommentsDocument,
-      variables: { id, around, last: pageSize, before },
+      variables: { id, sort, around, last: pageSize, before },
       fetchPolicy: 'network-only',
     }),
   );
@@ -105,14 +112,15 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
     commentId !== null && list.status !== 'loading' && !shown.has(commentId);
   const isTargetElsewhere = isElsewhere(target) && target !== discussion.acceptedComment?.id;
   useEffect(() => {
-    if (isTargetElsewhere) setAround(target);
-  }, [isTargetElsewhere, target]);
-  // What one wrote at the end of a long thread is shown there.
-  const writtenId = hasMore && isElsewhere(ownId) ? ownId : null;
+    if (isTargetElsewhere) setOpened({ id: target, sort });
+  }, [isTargetElsewhere, target, sort]);
+  // What one wrote beyond what is shown of a long thread is shown in its place.
+  const writtenId = (hasMore || earlier.hasMore) && isElsewhere(ownId) ? ownId : null;
   const showWritten = useEffectEvent(show);
   useEffect(() => {
     if (writtenId) showWritten(writtenId);
   }, [writtenId]);
+  const wanted = new Set([target, firstUnreadId, ownId, ...asked]);
   const { acceptedComment } = discussion;
   const rows = [
     ...(acceptedComment ? [acceptedComment] : []),
@@ -120,13 +128,16 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   ];
   return (
     <section className={classes.thread} aria-label={t`Replies`}>
-      <h2>
-        {plural(discussion.commentCount, {
-          0: 'No replies yet',
-          one: '# reply',
-          other: '# replies',
-        })}
-      </h2>
+      <div className={classes.head}>
+        <h2>
+          {plural(discussion.commentCount, {
+            0: 'No replies yet',
+            one: '# reply',
+            other: '# replies',
+          })}
+        </h2>
+        {discussion.commentCount > 1 && <CommentOrder sort={sort} />}
+      </div>
       {list.status === 'loading' && <ListSkeleton label={t`Loading replies`} count={3} />}
       {list.status === 'failed' && (
         <ErrorState
@@ -137,12 +148,16 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
         />
       )}
       <MoreButton more={earlier}>
-        <Trans>Show earlier replies</Trans>
+        {sort === 'OLDEST' ? (
+          <Trans>Show earlier replies</Trans>
+        ) : (
+          <Trans>Show the replies above</Trans>
+        )}
       </MoreButton>
       <ul className={postClasses.comments}>
         {rows.map((comment) => (
           <li key={comment.id} className={postClasses.comment}>
-            {firstUnreadId !== null && holds(comment, firstUnreadId) && (
+            {sort === 'OLDEST' && firstUnreadId !== null && holds(comment, firstUnreadId) && (
               <p className={classes.unread}>
                 <Trans>New since your last visit</Trans>
               </p>
@@ -157,15 +172,13 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
                   : undefined
               }
             >
-              {comment.replies.length > 0 && (
-                <ul className={postClasses.replies}>
-                  {comment.replies.map((reply) => (
-                    <li key={reply.id} className={postClasses.comment}>
-                      <Comment comment={reply} actions={actions} isTarget={target === reply.id} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Replies
+                replies={comment.replies}
+                actions={actions}
+                target={target}
+                wanted={wanted}
+                onShow={(replies) => setAsked((known) => new Set([...known, ...replies]))}
+              />
               {replyTo === comment.id && (
                 <div className={postClasses.replyForm}>
                   <CommentForm
@@ -191,6 +204,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
           onClick={() => {
             const [first] = fresh;
             if (hasMore && first) show(first);
+            setAsked((known) => new Set([...known, ...fresh]));
             void readAgain();
           }}
         >
