@@ -63,9 +63,10 @@ test('a profile is passed on by link, contact card and QR card', async ({ page, 
   await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(`/entrepreneurs/${businessId}`);
+  expect(new URL(copied).search).toBe('?lang=en');
 
   const card = page.getByRole('link', { name: 'Contact card' });
   const answer = await page.request.get((await card.getAttribute('href')) ?? '');

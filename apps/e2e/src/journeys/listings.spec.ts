@@ -103,6 +103,42 @@ test('a product that is published appears for a second visitor without reload', 
   await expect(second.getByText(name)).toHaveCount(0);
 });
 
+test('a listing is passed on by WhatsApp, mail, link and the apps of the device', async ({
+  page,
+  context,
+  api,
+}) => {
+  const manager = await api.signIn(demo.businessAdmin, demo.password);
+  const name = `Butaco ${randomBytes(4).toString('hex')}`;
+  const listingId = await publishProduct(api, { manager }, name);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async ({ url } = {}) => {
+      document.documentElement.dataset['shared'] = url;
+    };
+  });
+  await page.goto(`/products/${listingId}?lang=es&from=home`);
+
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const url = new URL(`/products/${listingId}?lang=es`, page.url()).href;
+  const ways = [
+    page.getByRole('link', { name: 'WhatsApp' }),
+    page.getByRole('link', { name: 'Correo', exact: true }),
+  ];
+  for (const way of ways) {
+    const href = decodeURIComponent((await way.getAttribute('href')) ?? '');
+    expect(href).toContain(name);
+    expect(href).toContain(url);
+  }
+  await page.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(page.getByText('Enlace copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.getByRole('button', { name: 'Otras aplicaciones' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', url);
+});
+
 test('what is saved is among the favourites, also when it is taken off', async ({
   page,
   context,
