@@ -9,8 +9,8 @@ export interface AvatarProps {
   src?: string | null;
   /** A person shows initials on a color of their own, a business its weave. */
   kind?: 'person' | 'business';
-  /** What the weave or the color is made from, usually the id. */
-  seed?: string;
+  /** What the weave or the color is made from: the id, so that a face looks the same everywhere. */
+  seed: string;
   /** Side in pixels. */
   size?: number;
   /** Reads the name aloud. Leave out where the name stands beside it. */
@@ -22,7 +22,7 @@ export function Avatar({
   name,
   src,
   kind = 'person',
-  seed = name,
+  seed,
   size = 40,
   labeled = false,
 }: AvatarProps) {
@@ -39,6 +39,6 @@ export function Avatar({
 
 function Face({ name, src, kind, seed }: Pick<AvatarProps, 'name' | 'src' | 'kind' | 'seed'>) {
   if (src) return <img src={src} alt="" loading="lazy" decoding="async" />;
-  if (kind === 'business') return <WeaveArt seed={seed ?? name} columns={3} rows={3} ratio={1} />;
+  if (kind === 'business') return <WeaveArt seed={seed} columns={3} rows={3} ratio={1} />;
   return initialsOf(name);
 }

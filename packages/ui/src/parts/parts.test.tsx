@@ -38,9 +38,15 @@ test('initials come from a given name and the first surname', () => {
 });
 
 test('an avatar shows a picture, initials or a weave, and a name when it stands alone', () => {
-  expect(html(<Avatar name="Ana Gil" src="/a.webp" />)).toContain('<img src="/a.webp" alt=""');
-  expect(html(<Avatar name="Ana Gil" labeled />)).toMatch(/role="img" aria-label="Ana Gil".*AG/);
-  expect(html(<Avatar name="Finca" kind="business" />)).toMatch(/aria-hidden="true".*<svg/);
+  expect(html(<Avatar name="Ana Gil" seed="1" src="/a.webp" />)).toContain(
+    '<img src="/a.webp" alt=""',
+  );
+  expect(html(<Avatar name="Ana Gil" seed="1" labeled />)).toMatch(
+    /role="img" aria-label="Ana Gil".*AG/,
+  );
+  expect(html(<Avatar name="Finca" seed="2" kind="business" />)).toMatch(
+    /aria-hidden="true".*<svg/,
+  );
 });
 
 test('artwork is decoration unless it has a name', () => {

@@ -17,6 +17,8 @@ export interface AvatarFieldProps {
   label: ReactNode;
   /** The person whose picture it is: their initials stand where there is none. */
   personName: string;
+  /** Their id, from which the color behind the initials follows. */
+  personId: string;
   /** Address of the picture that is stored. */
   src: string | null;
   /** A new picture is stored, or null: it is to be taken away. */
@@ -33,6 +35,7 @@ export function AvatarField({
   name,
   label,
   personName,
+  personId,
   src,
   onChange,
   isSaving = false,
@@ -72,7 +75,7 @@ export function AvatarField({
   return (
     <FieldGroup label={label} error={error} help={advice || ' '}>
       <div className={classes.avatar}>
-        <Avatar name={personName} src={shown} size={96} />
+        <Avatar name={personName} seed={personId} src={shown} size={96} />
         <div className={classes.side}>
           <div className={classes.buttons}>
             <label className={classes.choose} data-disabled={isBusy || undefined}>

@@ -63,7 +63,7 @@ function Person({ user, isViewer }: { user: Member['user']; isViewer: boolean })
   const { displayName: name, photoUrl, email, isAuthorized } = user;
   return (
     <div className={classes.person}>
-      <Avatar name={name} src={photoUrl} size={40} />
+      <Avatar name={name} seed={user.id} src={photoUrl} size={40} />
       <div className={classes.words}>
         <span className={table.name}>{isViewer ? <Trans>{name} (you)</Trans> : name}</span>
         {email && <span className={table.muted}>{email}</span>}

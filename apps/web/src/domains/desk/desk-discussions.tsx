@@ -54,7 +54,12 @@ export function DeskDiscussions() {
             const fresh = node.viewerUnreadCount;
             return (
               <li key={node.id}>
-                <Avatar name={name} src={node.author?.photoUrl ?? null} size={40} />
+                <Avatar
+                  name={name}
+                  seed={node.author?.id ?? name}
+                  src={node.author?.photoUrl ?? null}
+                  size={40}
+                />
                 <div>
                   <h3>
                     <Link to={paths.discussion(node.id)} lang={node.language}>

@@ -56,6 +56,7 @@ export function DeskMessages() {
               <Avatar
                 key={id}
                 name={lastMessage?.sender?.displayName ?? ''}
+                seed={lastMessage?.sender?.id ?? id}
                 src={lastMessage?.sender?.photoUrl ?? null}
                 size={28}
               />

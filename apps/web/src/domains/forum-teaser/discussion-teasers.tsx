@@ -21,7 +21,12 @@ export function DiscussionTeasers({
           const name = author?.displayName ?? t`Former member`;
           return (
             <li key={id} className={classes.item}>
-              <Avatar name={name} src={author?.photoUrl ?? null} size={40} />
+              <Avatar
+                name={name}
+                seed={author?.id ?? name}
+                src={author?.photoUrl ?? null}
+                size={40}
+              />
               <div className={classes.main}>
                 <h3 className={classes.title}>
                   <Link to={paths.discussion(id)} lang={language}>

@@ -29,7 +29,7 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
   const close = () => setOpen(null);
   return (
     <article className={classes.comment}>
-      <Avatar name={name} src={author?.photoUrl} size={36} />
+      <Avatar name={name} seed={author?.id ?? name} src={author?.photoUrl} size={36} />
       <div className={classes.words}>
         <p className={classes.head}>
           <strong>{name}</strong>

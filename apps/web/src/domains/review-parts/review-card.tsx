@@ -94,7 +94,12 @@ export function ReviewCard({ review, business, head, actions, headingLevel = 3 }
 type Author = ReviewFieldsFragment['author'];
 
 const AuthorAvatar = ({ author }: { author: Author }) => (
-  <Avatar name={author?.displayName ?? '?'} src={author?.photoUrl ?? null} size={40} />
+  <Avatar
+    name={author?.displayName ?? '?'}
+    seed={author?.id ?? '?'}
+    src={author?.photoUrl ?? null}
+    size={40}
+  />
 );
 
 const AuthorName = ({ author }: { author: Author }) =>

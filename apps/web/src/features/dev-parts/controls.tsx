@@ -111,7 +111,7 @@ export function Controls() {
         ))}
       </Shelf>
       <Shelf title="Values">
-        <Avatar name="Ana Gil" size={40} />
+        <Avatar name="Ana Gil" seed="1" size={40} />
         <Avatar kind="business" name="Sierra" seed="1" size={40} />
         <CountBadge count={4} />
         <RatingStars value={4.5} text="4.5" label="4.5 of 5" />

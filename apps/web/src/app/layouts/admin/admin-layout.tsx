@@ -130,7 +130,9 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
       label={t`Your menu`}
       closesOnWheel
       className={classes.bell}
-      trigger={<Avatar name={viewer.displayName} src={viewer.photoUrl} size={38} />}
+      trigger={
+        <Avatar name={viewer.displayName} seed={viewer.id} src={viewer.photoUrl} size={38} />
+      }
     >
       <p className={dropdownLabel}>{viewer.displayName}</p>
       {entries.map(({ to, label, icon: Icon }) => (

@@ -40,7 +40,9 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
     <Dropdown
       label={t`Your menu`}
       className={classes.trigger}
-      trigger={<Avatar name={viewer.displayName} src={viewer.photoUrl} size={38} />}
+      trigger={
+        <Avatar name={viewer.displayName} seed={viewer.id} src={viewer.photoUrl} size={38} />
+      }
     >
       <div className={classes.who}>
         <span className={classes.name}>{viewer.displayName}</span>

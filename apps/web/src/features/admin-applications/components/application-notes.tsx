@@ -42,7 +42,12 @@ export function ApplicationNotes({ application }: { application: ApplicationDeta
         <ol className={classes.notes}>
           {application.notes.map(({ id, text, date, author }) => (
             <li key={id}>
-              <Avatar name={author?.displayName ?? '?'} src={author?.photoUrl} size={32} />
+              <Avatar
+                name={author?.displayName ?? '?'}
+                seed={author?.id ?? id}
+                src={author?.photoUrl}
+                size={32}
+              />
               <div>
                 <strong>{author?.displayName}</strong> <TimeAgo value={date} />
                 <p>{text}</p>

@@ -76,7 +76,7 @@ export function AuditLog() {
           cell: ({ actor }) =>
             actor ? (
               <span className={classes.person}>
-                <Avatar name={actor.displayName} src={actor.photoUrl} size={24} />
+                <Avatar name={actor.displayName} seed={actor.id} src={actor.photoUrl} size={24} />
                 {actor.displayName}
               </span>
             ) : (

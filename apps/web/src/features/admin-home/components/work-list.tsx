@@ -118,7 +118,12 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
                 onClick={() => onAssign(item, isOwn ? null : viewerId)}
               >
                 {item.assignee ? (
-                  <Avatar name={item.assignee.displayName} src={item.assignee.photoUrl} size={26} />
+                  <Avatar
+                    name={item.assignee.displayName}
+                    seed={item.assignee.id}
+                    src={item.assignee.photoUrl}
+                    size={26}
+                  />
                 ) : isOwn ? (
                   <IconUserMinus size={16} stroke={1.75} aria-hidden />
                 ) : (

@@ -90,7 +90,7 @@ function ContextPiece({ piece, of: found }: { piece: Piece; of: CaseDetailsFragm
       )}
       <section ref={place} className={classes.piece} data-subject={isSubject || undefined}>
         <header className={classes.head}>
-          <Avatar name={name} src={author?.photoUrl ?? null} size={36} />
+          <Avatar name={name} seed={author?.id ?? name} src={author?.photoUrl ?? null} size={36} />
           <strong>{name}</strong>
           <span className={classes.when}>
             <TimeAgo value={date} />

@@ -43,7 +43,7 @@ export function PersonPanel({ person, caseId, addressOf, note, reload }: PersonP
     <div className={classes.panel}>
       <section className={classes.part}>
         <header className={classes.head}>
-          <Avatar name={user.displayName} src={user.photoUrl ?? null} size={48} />
+          <Avatar name={user.displayName} seed={user.id} src={user.photoUrl ?? null} size={48} />
           <div>
             <h2 className={classes.name}>{user.displayName}</h2>
             <p className={classes.quiet}>

@@ -28,7 +28,12 @@ export function RequesterCard({ ticket }: { ticket: AdminTicketFragment }) {
   return (
     <Card padding="lg">
       <div className={classes.person}>
-        <Avatar name={requesterName} src={requester?.photoUrl} size={44} />
+        <Avatar
+          name={requesterName}
+          seed={requester?.id ?? requesterEmail}
+          src={requester?.photoUrl}
+          size={44}
+        />
         <p>
           <strong>{requesterName}</strong>
           {requester ? <MemberTypeName type={requester.memberType} /> : <Trans>No account</Trans>}

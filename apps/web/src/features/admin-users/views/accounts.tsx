@@ -56,8 +56,8 @@ export function Accounts() {
         csv: { paths: ['displayName', 'email'] },
         name: ({ displayName }) => displayName,
         href: ({ id }) => adminPaths.user(id),
-        picture: ({ displayName, photoUrl }) => (
-          <Avatar name={displayName} src={photoUrl} size={28} />
+        picture: ({ id, displayName, photoUrl }) => (
+          <Avatar name={displayName} seed={id} src={photoUrl} size={28} />
         ),
         detail: ({ email }) => email,
       }}

@@ -55,7 +55,7 @@ export function DiscussionPreview(props: DiscussionPreviewProps) {
           {title.trim() || t`Without a title`}
         </h2>
         <header className={`${post.head ?? ''} ${classes.head ?? ''}`}>
-          <Avatar name={name} src={viewer?.photoUrl ?? null} size={44} />
+          <Avatar name={name} seed={viewer?.id ?? name} src={viewer?.photoUrl ?? null} size={44} />
           <div>
             <p className={post.name}>{name}</p>
             <p className={post.meta}>

@@ -31,7 +31,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionRowFragmen
       data-pinned={discussion.isPinned || undefined}
       data-unread={unread > 0 || undefined}
     >
-      <Avatar name={name} src={author?.photo?.url ?? null} size={44} />
+      <Avatar name={name} seed={author?.id ?? name} src={author?.photo?.url ?? null} size={44} />
       <div className={classes.main}>
         <h2 className={classes.title}>
           {unread > 0 && (

@@ -33,7 +33,12 @@ export function DiscussionSide({ discussion, related }: DiscussionSideProps) {
       {author && (
         <Card>
           <div className={classes.author}>
-            <Avatar name={author.displayName} src={author.photo?.url ?? null} size={56} />
+            <Avatar
+              name={author.displayName}
+              seed={author.id}
+              src={author.photo?.url ?? null}
+              size={56}
+            />
             <div>
               <Link to={paths.userProfile(author.id)}>{author.displayName}</Link>
               {business && (

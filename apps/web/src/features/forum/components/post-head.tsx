@@ -28,7 +28,7 @@ export function PostHead(props: PostHeadProps) {
   const name = author?.displayName ?? t`Former member`;
   return (
     <header className={classes.head}>
-      <Avatar name={name} src={author?.photo?.url ?? null} size={size} />
+      <Avatar name={name} seed={author?.id ?? name} src={author?.photo?.url ?? null} size={size} />
       <div>
         <p className={classes.name}>
           {author ? <Link to={paths.userProfile(author.id)}>{name}</Link> : name}

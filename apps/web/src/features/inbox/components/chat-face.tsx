@@ -42,7 +42,8 @@ export function ChatFace({ chat, size = 48 }: { chat: ChatRowFragment; size?: nu
       </span>
     );
   }
-  if (chat.picture) return <Avatar name={chat.name ?? '?'} src={chat.picture.url} size={size} />;
+  if (chat.picture)
+    return <Avatar name={chat.name ?? '?'} seed={chat.id} src={chat.picture.url} size={size} />;
   const faces = chat.otherMembers.slice(0, 2);
   return (
     <span className={classes.group} style={{ width: size, height: size }}>

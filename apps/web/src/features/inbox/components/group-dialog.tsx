@@ -174,6 +174,7 @@ function GroupSettings({
   return (
     <div className={classes.form}>
       <GroupPicture
+        chatId={chatId}
         name={chat.name ?? ''}
         picture={chat.picture ?? null}
         onChange={(pictureId) => void run(change({ chatId, pictureId }))}

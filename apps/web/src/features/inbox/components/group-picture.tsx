@@ -4,10 +4,12 @@ import type { ImageFieldsFragment } from '../../../gql/components.ts';
 
 /** The picture of a group: saved as soon as it is chosen or taken away. */
 export function GroupPicture({
+  chatId,
   name,
   picture,
   onChange,
 }: {
+  chatId: string;
   name: string;
   picture: ImageFieldsFragment | null;
   onChange: (fileId: string | null) => void;
@@ -18,6 +20,7 @@ export function GroupPicture({
       name="picture"
       label={t`Picture of the group`}
       personName={name}
+      personId={chatId}
       purpose="GROUP_PICTURE"
       src={picture?.url ?? null}
       onChange={(value) => onChange(value?.fileId ?? null)}

@@ -25,7 +25,7 @@ export function ProfileCard({ profile, actions }: ProfileCardProps) {
       </div>
       <div className={classes.head}>
         <span className={classes.avatar}>
-          <Avatar name={profile.displayName} src={profile.photoUrl} size={96} />
+          <Avatar name={profile.displayName} seed={profile.id} src={profile.photoUrl} size={96} />
         </span>
         {actions}
       </div>

@@ -29,6 +29,7 @@ export function ProfilePicture({ profile }: { profile: ProfileFieldsFragment }) 
         name="avatar"
         label={t`Your picture`}
         personName={profile.displayName}
+        personId={profile.id}
         src={profile.photoUrl}
         isSaving={loading}
         error={problem}
