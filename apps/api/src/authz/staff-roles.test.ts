@@ -8,6 +8,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
   getNamedType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,11 +36,9 @@ function sampleOf(type: GraphQLInputType): unknown {
   if (isListType(type)) return [sampleOf(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.value;
   if (isInputObjectType(type)) {
-    return Object.fromEntries(
-      Object.values(type.getFields())
-        .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, sampleOf(field.type)]),
-    );
+    const fields = Object.values(type.getFields());
+    const given = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
+    return Object.fromEntries(given.map((field) => [field.name, sampleOf(field.type)]));
   }
   return samples[type.name] ?? 'x';
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   commandsDuring,
   planOf,
+  untilQuiet,
   type SentCommand,
   watchingCommands,
 } from '../../testing/commands.ts';
@@ -81,6 +82,7 @@ test('the memberships whose month ends are taken page by page in the order of an
     const due = { status: 'grace', periodEnd: count < 4 ? periodEnd : new Date(0) } as const;
     await inTransaction(() => changeMembership(_id.toHexString(), due));
   }
+  await untilQuiet(['businesses']);
   const taken: string[] = [];
   const sent = await commandsDuring(['businesses'], async () => {
     const read = (after: EndingMembership | null) =>

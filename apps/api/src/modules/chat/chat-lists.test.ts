@@ -104,6 +104,7 @@ test('the messages of a conversation cost the same commands from one to fifty', 
   // A long conversation opens as a short one.
   const looked = page && (await documentsReadBy(page));
   await plant(60, 3_000);
+  await untilQuiet(watched);
   const long = await read(50);
   expect(readingOf(long)).toEqual(one);
   const longPage = long.find(({ body }) => body.find === 'messages');
