@@ -35,6 +35,12 @@ export function loadConfig(
   if (given.METRICS_PORT && !given.METRICS_TOKEN) {
     problems.push('METRICS_TOKEN is required with METRICS_PORT');
   }
+  if (Boolean(given.TLS_CERT) !== Boolean(given.TLS_KEY)) {
+    problems.push('TLS_CERT and TLS_KEY are given together or not at all');
+  }
+  if (given.TLS_REDIRECT_PORT && !given.TLS_CERT) {
+    problems.push('TLS_CERT is required with TLS_REDIRECT_PORT');
+  }
   if (given.S3_ENDPOINT && !given.S3_BUCKET) {
     problems.push('S3_BUCKET is required with S3_ENDPOINT');
   }
@@ -51,7 +57,8 @@ export function loadConfig(
     production,
     port: env.PORT,
     host: env.HOST ?? (production ? undefined : '127.0.0.1'),
-    baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
+    baseUrl: env.BASE_URL ?? `${env.TLS_CERT ? 'https' : 'http'}://localhost:${env.PORT}`,
+    tls: tlsConfigOf(env),
     dataDir,
     mongodbUrl: env.MONGODB_URL ?? null,
     seedDemo: env.SEED_DEMO ?? (production || env.MONGODB_URL ? false : null),
@@ -107,6 +114,11 @@ export function loadConfig(
 /** Each server's sandbox gets a port of its own without being told. */
 function portBeside(serverPort: number): number {
   return serverPort === 0 ? 0 : (serverPort + 10) % 65_536;
+}
+
+function tlsConfigOf(env: z.output<typeof variables>): Config['tls'] {
+  const { TLS_CERT: certificate, TLS_KEY: key, TLS_REDIRECT_PORT: redirectPort = null } = env;
+  return certificate === undefined || key === undefined ? null : { certificate, key, redirectPort };
 }
 
 function tracingConfigOf(env: z.output<typeof variables>): Config['tracing'] {

@@ -8,7 +8,11 @@ import {
   examineMail,
   examineStorage,
 } from './platform/doctor/examine-services.ts';
-import { examineAddress, examineSecrets } from './platform/doctor/examine-settings.ts';
+import {
+  examineAddress,
+  examineCertificate,
+  examineSecrets,
+} from './platform/doctor/examine-settings.ts';
 import { fault, fine, type Finding, warning } from './platform/doctor/finding.ts';
 import { configureLogging } from './platform/logging/logger.ts';
 
@@ -33,6 +37,7 @@ async function examine(config: Config): Promise<Finding[]> {
   return [
     fine('Settings', 'They can be read.'),
     examineAddress(config),
+    ...examineCertificate(config),
     examineSecrets(config),
     folder,
     ...(folder.state === 'fault' ? [] : [await examineDisk(config)]),

@@ -44,9 +44,9 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { runMigrations } from './platform/database/migrations.ts';
 import { warnOfOtherFilesFolder } from './platform/files/files-folder.ts';
 import { createApp } from './platform/http/app.ts';
-import { closeSilentConnections } from './platform/http/connections.ts';
+import { headersMilliseconds } from './platform/http/connections.ts';
 import { clientNetwork } from './platform/http/client-network.ts';
-import { listen } from './platform/http/listen.ts';
+import { openFront } from './platform/http/open-front.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
 import { answerWaiting, wantsPage } from './platform/http/waiting-page.ts';
 import { createPageRenderer } from './platform/http/page-renderer.ts';
@@ -215,12 +215,12 @@ export async function startServer(
 
   // The port is known before what is served on it: until then whoever asks is told to come again.
   let serve: RequestListener = answerStarting;
-  const httpServer = createServer((request, response) => serve(request, response));
-  closeSilentConnections(httpServer);
-  const port = await listen(httpServer, given.port, given.host);
-  const config = withSiteSettings(
-    given.port === 0 ? { ...given, port, baseUrl: `http://localhost:${port}` } : given,
+  const httpServer = createServer({ headersTimeout: headersMilliseconds }, (request, response) =>
+    serve(request, response),
   );
+  const front = await openFront(httpServer, given);
+  const { port, url } = front;
+  const config = withSiteSettings(given.port === 0 ? { ...given, port, baseUrl: url } : given);
 
   for (const { policy } of modules) if (policy) registerPolicy(policy);
   registerPersonalData(modules);
@@ -310,7 +310,7 @@ export async function startServer(
   state.filled = true;
 
   return {
-    url: `http://localhost:${port}`,
+    url,
     port,
     metricsUrl: metricsServer?.url ?? null,
     openFirstRun,
@@ -322,6 +322,7 @@ export async function startServer(
       await Promise.all([
         sockets.stop(),
         graphql.stop(),
+        front.stop(),
         jobs.stop(),
         metricsServer?.stop(),
         ...consumers.map((consumer) => consumer.stop()),

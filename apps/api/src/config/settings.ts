@@ -19,6 +19,12 @@ export interface Config {
   readonly host: string | undefined;
   /** Public address without a trailing slash. */
   readonly baseUrl: string;
+  /** The certificate and its key, and the port whose visitors are led to https; null without TLS of its own. */
+  readonly tls: {
+    readonly certificate: string;
+    readonly key: string;
+    readonly redirectPort: number | null;
+  } | null;
   /** Absolute folder of everything kept on this machine. */
   readonly dataDir: string;
   /** The database's address; null when an own engine is to be started. */

@@ -92,6 +92,9 @@ export const variables = z.object({
   PORT: port.default(4000),
   HOST: z.string().optional(),
   BASE_URL: httpUrl.optional(),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  TLS_REDIRECT_PORT: port.optional(),
   DATA_DIR: z.string().default('.data'),
   MONGODB_URL: z
     .string()

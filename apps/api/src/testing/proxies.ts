@@ -55,7 +55,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function certificate() {
+/** A certificate of this machine that nobody trusts unasked. */
+export async function certificate(): Promise<{ cert: string; key: string }> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
     extensions: [

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { clientNetwork } from './client-network.ts';
 
 /** Settings that tests make smaller. */
@@ -19,7 +18,7 @@ const defaults: ConnectionLimits = {
 };
 
 /** How long the headers of a request may take, in milliseconds. */
-const headersMilliseconds = 15_000;
+export const headersMilliseconds = 15_000;
 
 /**
  * Closes connections that say nothing, and those of a network that holds too many of them: each
@@ -31,7 +30,6 @@ export function closeSilentConnections(
 ): void {
   const { firstByteMilliseconds, slowMilliseconds, silentPerNetwork } = { ...defaults, ...limits };
   const silent = new Map<string, Set<Socket>>();
-  server.headersTimeout = headersMilliseconds;
   const hasSpoken = (each: Socket) => each.bytesRead > 0;
 
   const closeOldest = (others: Set<Socket>): void => {

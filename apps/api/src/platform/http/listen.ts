@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Has a server listen, and gives its port, which is a free one where 0 was asked for. */
 export async function listen(
