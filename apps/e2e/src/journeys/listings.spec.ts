@@ -125,7 +125,7 @@ test('a listing is passed on by WhatsApp, mail, link and the apps of the device'
   const url = new URL(`/products/${listingId}?lang=es`, page.url()).href;
   const ways = [
     page.getByRole('link', { name: 'WhatsApp' }),
-    page.getByRole('link', { name: 'Correo', exact: true }),
+    page.getByRole('link', { name: 'Correo electrónico', exact: true }),
   ];
   for (const way of ways) {
     const href = decodeURIComponent((await way.getAttribute('href')) ?? '');

@@ -16,7 +16,7 @@ export interface Front {
 /**
  * Opens the port of a server: with TLS and HTTP/2 where the installation has a certificate of its own.
  * Port 0 takes a free one.
- * @throws ConfigError when its files are not a certificate and its key.
+ * @throws CertificateError when its files are not a certificate and its key.
  */
 export async function openFront(
   inner: Server,

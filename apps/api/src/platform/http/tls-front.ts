@@ -7,7 +7,6 @@ import {
   type TLSSocket,
   type Server as TlsServer,
 } from 'node:tls';
-import { ConfigError } from '../../config.ts';
 import { logger } from '../logging/logger.ts';
 import { answerOver } from './http2-requests.ts';
 
@@ -22,7 +21,15 @@ export interface TlsFront {
   /** Listens on the port. */
   server: TlsServer;
   /** Takes no more connections, lets requests under way end, and cuts off what lasts longer. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** What is named is no certificate with its key, or cannot be read. */
+export class CertificateError extends Error {
+  constructor() {
+    super('TLS_CERT and TLS_KEY must be a certificate and its key, as PEM files.');
+    this.name = 'CertificateError';
+  }
 }
 
 /** How long a handshake may take, and an HTTP/2 connection without a request stays open. */
@@ -32,14 +39,14 @@ const idleMilliseconds = 75_000;
 /** How long requests may take to end. */
 const stopMilliseconds = 8_000;
 
-/** @throws ConfigError when the files cannot be read, or do not belong together. */
+/** @throws CertificateError when the files cannot be read, or do not belong together. */
 function contentOf({ certificate, key }: TlsFiles): { cert: Buffer; key: Buffer } {
   try {
     const content = { cert: readFileSync(certificate), key: readFileSync(key) };
     createSecureContext(content);
     return content;
   } catch {
-    throw new ConfigError(['TLS_CERT and TLS_KEY must be a certificate and its key, as PEM']);
+    throw new CertificateError();
   }
 }
 
@@ -47,7 +54,7 @@ function contentOf({ certificate, key }: TlsFiles): { cert: Buffer; key: Buffer 
  * Speaks TLS and HTTP/2 for a server that knows neither: HTTP/1.1 and WebSockets reach it as they are,
  * requests of HTTP/2 one by one. Certificates that are renewed are taken over while it runs.
  * How often their files are looked at is for tests to change.
- * @throws ConfigError when the files are not a certificate and its key.
+ * @throws CertificateError when the files are not a certificate and its key.
  */
 export function tlsFront(
   inner: Server,
