@@ -18,6 +18,7 @@ export const auditedActs = [
   'application.reminded',
   'application.documentChecked',
   'application.noted',
+  'business.noted',
   'application.taxIdCorrected',
   'application.taxDataChanged',
   'business.changed',

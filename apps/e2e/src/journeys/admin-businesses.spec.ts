@@ -48,12 +48,16 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
 
   const tabs = page.getByRole('navigation', { name: 'Sections of the business' });
-  await tabs.getByRole('link', { name: 'Membership and visibility' }).click();
+  await tabs.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Mark as verified' }).click();
   const verifying = page.getByRole('dialog');
   await expect(verifying).toContainText(`You confirm that its documents say ${name}`);
   await verifying.getByRole('button', { name: 'Mark as verified' }).click();
   await expect(page.getByText(/^Last checked on/)).toBeVisible();
+  await expect(page.getByText('Nothing of this business waits for you.')).toBeVisible();
+  await page.getByLabel('A note for the other administrators').fill('Called on Monday.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called on Monday.' })).toBeVisible();
   await page.getByRole('button', { name: 'Hide the business' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Only its own people and administrators will see its profile');
@@ -90,7 +94,7 @@ test('a verified business that changes its name waits to be confirmed', async ({
   const name = uniqueName();
   await createBusiness(page, name);
   const tabs = page.getByRole('navigation', { name: 'Sections of the business' });
-  const toMembership = () => tabs.getByRole('link', { name: 'Membership and visibility' }).click();
+  const toMembership = () => tabs.getByRole('link', { name: 'Overview' }).click();
   await toMembership();
   await page.getByRole('button', { name: 'Mark as verified' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as verified' }).click();
@@ -103,6 +107,9 @@ test('a verified business that changes its name waits to be confirmed', async ({
   await toMembership();
   await expect(page.getByText('Its name or place has changed')).toBeVisible();
   await expect(page.getByText(`Verified as: ${name}`)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Its verification is to be confirmed' }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${list}?q=${encodeURIComponent(name)}&confirm=waiting&lang=en`);
@@ -183,7 +190,10 @@ test('a user of a business is created after every refusal', async ({ page, api, 
 
 test('people are invited, and the last administrator stays', async ({ page, api }) => {
   await createBusiness(page, uniqueName());
-  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections of the business' })
+    .getByRole('link', { name: /^People/ })
+    .click();
   const invited = (await api.signUp({ firstName: 'Invitada' })).email;
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
@@ -200,7 +210,10 @@ test('people are invited, and the last administrator stays', async ({ page, api 
   await expect(invitation).toBeHidden();
 
   await openBusiness(page, 'Café Alto del Roble');
-  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections of the business' })
+    .getByRole('link', { name: /^People/ })
+    .click();
   const manager = page.getByRole('row', { name: new RegExp(demo.businessAdmin) });
   await manager.getByRole('button', { name: /^Remove/ }).click();
   await dialog.getByRole('button', { name: 'Remove from the team' }).click();
@@ -210,7 +223,7 @@ test('people are invited, and the last administrator stays', async ({ page, api 
 test('a membership is suspended with a reason and reinstated', async ({ page }) => {
   // A member that no other journey meets: its listings rest meanwhile.
   await openBusiness(page, 'Inmuebles El Hatillo');
-  await page.getByRole('link', { name: 'Membership and visibility' }).click();
+  await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Suspend the membership' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Suspend the membership' }).click();

@@ -16,7 +16,15 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 export type SearchType = 'all' | 'products' | 'services' | 'property';
 export type NotificationsTab = 'new' | 'past';
 export type BusinessTab = 'profile' | 'people' | 'tax';
-export type AdminBusinessTab = Exclude<BusinessTab, 'tax'> | 'membership' | 'records';
+export type AdminBusinessTab =
+  | 'overview'
+  | Exclude<BusinessTab, 'tax'>
+  | 'listings'
+  | 'billing'
+  | 'reviews'
+  | 'application'
+  | 'tickets'
+  | 'history';
 
 /** Conditions of the directory of businesses as its address has them. */
 export interface DirectoryQuery {

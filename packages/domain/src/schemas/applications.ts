@@ -4,7 +4,7 @@ import { documentChecks } from '../document-checks.ts';
 import { limits } from '../limits.ts';
 import { cannedReason } from '../reasons.ts';
 import { applicationDraftSchema } from './application-draft.ts';
-import { code, optionalText, requiredText } from './fields.ts';
+import { code, optionalText, requiredText, teamNoteSchema } from './fields.ts';
 
 const version = z.number().int().positive();
 
@@ -113,7 +113,6 @@ export const setDocumentCheckSchema = z.strictObject({
 });
 
 /** Input of `addApplicationNote`: what administrators tell each other. */
-export const addApplicationNoteSchema = z.strictObject({
+export const addApplicationNoteSchema = teamNoteSchema.extend({
   applicationId: z.string().max(100, code('FIELD_INVALID')),
-  text: requiredText(limits.application.note),
 });

@@ -14,6 +14,7 @@ import {
   phone,
   requiredLine,
   requiredText,
+  teamNoteSchema,
 } from './fields.ts';
 import { imageInput } from './files.ts';
 import { emptyOr, httpsLink, instagramLink } from './links.ts';
@@ -155,6 +156,9 @@ export const businessInvitationSchema = z.strictObject({
 
 /** Input of `changeBusinessMemberRole`. */
 export const changeBusinessMemberRoleSchema = z.strictObject({ businessId: id, userId: id, role });
+
+/** Input of `addBusinessNote`. */
+export const addBusinessNoteSchema = teamNoteSchema.extend({ businessId: id });
 
 /** Input of `removeBusinessMember`. */
 export const businessMemberSchema = z.strictObject({ businessId: id, userId: id });

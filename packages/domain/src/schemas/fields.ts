@@ -79,6 +79,9 @@ export const newPassword = z
   .refine((text) => [...text].length >= limits.password.min, code('WEAK_PASSWORD'))
   .refine((text) => [...text].length <= limits.password.max, code('FIELD_TOO_LONG'));
 
+/** What the staff tells each other of something; whom it is about never sees it. */
+export const teamNoteSchema = z.strictObject({ text: requiredText(limits.application.note) });
+
 /** A phone number in E.164, or null to clear it. */
 export const phone = z
   .string()

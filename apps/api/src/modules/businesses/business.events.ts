@@ -7,6 +7,8 @@ declare module '../../platform/outbox/event.model.ts' {
     'business.changed': { businessId: string; userIds: string[]; change?: BusinessChange };
     /** An administrator created a business. */
     'business.created': { businessId: string };
+    /** Somebody of the staff noted something of a business for the others. */
+    'business.noted': { businessId: string };
     /** Someone joined, left or got another role: `userId`. */
     'business.memberChanged': { businessId: string; userId: string; userIds: string[] };
     /** Someone was invited, or an invitation was answered or withdrawn. */

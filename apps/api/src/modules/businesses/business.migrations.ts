@@ -178,6 +178,13 @@ export const businessMigrations: Migration[] = [
       await db.collection('businesses').createIndex({ dateCreated: -1, _id: -1 });
     },
   },
+  {
+    id: '2026-12-14-notes-on-businesses',
+    async up(db) {
+      // What the staff noted of a business, the last first.
+      await db.collection('businessNotes').createIndex({ businessId: 1, dateCreated: -1, _id: -1 });
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

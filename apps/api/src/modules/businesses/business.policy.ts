@@ -12,6 +12,8 @@ declare module '../../authz/actions.ts' {
     'business.manage': { businessId: string };
     'business.listEveryStatus': null;
     'business.administer': null;
+    /** To read and write what the staff notes of businesses. */
+    'business.note': null;
   }
 }
 
@@ -35,6 +37,7 @@ export const businessPolicy: Policy = {
   'business.manage': (viewer, business) => manages(viewer, business) || isAdmin(viewer),
   'business.listEveryStatus': looksUp,
   'business.administer': isAdmin,
+  'business.note': looksUp,
 };
 
 /**

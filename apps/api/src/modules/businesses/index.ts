@@ -16,6 +16,7 @@ import { businessPeopleConsumer } from './people.consumer.ts';
 import { businessDataOf, erasePerson } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
+import { BusinessNote } from './resolvers/BusinessNote.ts';
 import { Membership } from './resolvers/Membership.ts';
 import { User } from './resolvers/User.ts';
 import { verificationConsumer } from './verification.consumer.ts';
@@ -59,6 +60,7 @@ export const businesses: ApiModule = {
     ...root,
     Business,
     BusinessInvitation,
+    BusinessNote,
     Membership,
     User,
   },

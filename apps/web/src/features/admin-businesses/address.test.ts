@@ -6,17 +6,17 @@ const tabsOf = (role: 'full' | 'billing' | 'support') =>
   tabsFor((duty: StaffDuty) => dutiesOf(role).includes(duty));
 
 test.each([
-  ['', 'profile'],
+  ['', 'overview'],
   ['tab=people', 'people'],
-  ['tab=membership', 'membership'],
-  ['tab=records', 'records'],
-  ['tab=payments', 'profile'],
+  ['tab=billing', 'billing'],
+  ['tab=history', 'history'],
+  ['tab=payments', 'overview'],
 ])('%j opens the tab %s', (query, tab) => {
   expect(tabOf(new URLSearchParams(query), tabsOf('full'))).toBe(tab);
 });
 
 test('a role opens its own tabs', () => {
-  expect(tabsOf('billing')).toEqual(['membership', 'records']);
-  expect(tabsOf('support')).toEqual(['records']);
-  expect(tabOf(new URLSearchParams('tab=profile'), tabsOf('support'))).toBe('records');
+  expect(tabsOf('billing')).toEqual(['overview', 'billing']);
+  expect(tabsOf('support')).toEqual(['overview', 'tickets']);
+  expect(tabOf(new URLSearchParams('tab=profile'), tabsOf('support'))).toBe('overview');
 });

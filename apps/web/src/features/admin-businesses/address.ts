@@ -3,10 +3,15 @@ import type { AdminBusinessTab } from '../../lib/paths.ts';
 
 /** The tabs of one business, in their order, each with the duties that open it; all of the staff without. */
 const dutiesOf: Readonly<Record<AdminBusinessTab, readonly StaffDuty[] | null>> = {
+  overview: null,
   profile: ['BUSINESSES'],
   people: ['BUSINESSES'],
-  membership: ['BUSINESSES', 'BILLING'],
-  records: null,
+  listings: ['LISTINGS'],
+  billing: ['BILLING'],
+  reviews: ['REVIEWS'],
+  application: ['APPLICATIONS'],
+  tickets: ['SERVICE', 'MODERATION'],
+  history: ['AUDIT'],
 };
 
 /** The tabs of one business that a role opens. */
@@ -21,5 +26,5 @@ export function tabOf(
   tabs: readonly AdminBusinessTab[],
 ): AdminBusinessTab {
   const wanted = params.get('tab');
-  return tabs.find((tab) => tab === wanted) ?? tabs[0] ?? 'records';
+  return tabs.find((tab) => tab === wanted) ?? 'overview';
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../graphql/context.ts';
 import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts';
 import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord, ProfileImage } from '../business.model.ts';
+import { notesOnBusiness } from '../business-note.resource.ts';
 import { vcardUrl } from '../contact-card.route.ts';
 import { profileRevision } from '../profile-revision.ts';
 import { memberViewOf } from '../members.service.ts';
@@ -52,6 +53,8 @@ export const Business: BusinessResolvers = {
   invitations: whenManaged((business, { loaders }) =>
     loaders.invitationsOfBusiness.load(idOf(business)),
   ),
+  notes: (business, _args, { viewer }) =>
+    can(viewer, 'business.note', null) ? notesOnBusiness(idOf(business)) : null,
   revision: (business, _args, { viewer }) =>
     can(viewer, 'business.edit', about(business)) ? profileRevision(business) : null,
   viewerCanEdit: (business, _args, { viewer }) => can(viewer, 'business.edit', about(business)),

@@ -10,6 +10,7 @@ import {
   setStatus,
   setVerified,
 } from '../business-administration.service.ts';
+import { addBusinessNote } from '../business-note.resource.ts';
 import { listBusinessCountries } from '../business-countries.ts';
 import { followMyBusiness } from '../business.live.ts';
 import { createBusinessUser } from '../create-business-user.service.ts';
@@ -28,6 +29,7 @@ export const root = {
     myBusinessInvitations: query(listMyInvitations),
   },
   Mutation: {
+    addBusinessNote: mutation({ business: null }, addBusinessNote),
     acceptBusinessInvitation: mutation({ invitation: null, business: null }, acceptInvitation),
     cancelBusinessInvitation: mutation({ invitation: null, business: null }, cancelInvitation),
     changeBusinessMemberRole: mutation({ business: null }, changeMemberRole),

@@ -10,16 +10,18 @@ import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import {
+  AddApplicationNoteDocument,
   type ApplicationDetailsFragment,
   useApplicationQuery,
 } from '../../../gql/admin-applications.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { ActionDialog } from '../components/action-dialog.tsx';
-import { ApplicationNotes } from '../components/application-notes.tsx';
 import { type Act, ApplicationToolbar } from '../components/application-toolbar.tsx';
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
+import { TeamNotes } from '../../../domains/team-notes/team-notes.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
 import { DocumentDesk } from '../components/document-desk.tsx';
 import { QueueSteps } from '../components/queue-steps.tsx';
@@ -85,6 +87,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   const request = useChangeRequest(application);
   const queue = useQueue(application.id);
   const notes = useRef<HTMLDivElement>(null);
+  const addNote = useAct(AddApplicationNoteDocument);
   const begin = (next: Act) => (next === 'requestChanges' ? request.begin() : setAct(next));
   useReviewKeys({ application, queue, isRequesting: request.isOn, onAct: begin, notes });
   const canRequest = application.viewerActions.includes('REQUEST_CHANGES');
@@ -105,7 +108,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
               <>
                 {' '}
                 ·{' '}
-                <Link to={adminPaths.businessProfile(application.businessId, { tab: 'records' })}>
+                <Link to={adminPaths.businessProfile(application.businessId)}>
                   <Trans>The business and its records</Trans>
                 </Link>
               </>
@@ -160,9 +163,11 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
               nothing={<Trans>The invoice is being issued.</Trans>}
             />
           )}
-          <div ref={notes}>
-            <ApplicationNotes application={application} />
-          </div>
+          <TeamNotes
+            place={notes}
+            notes={application.notes ?? []}
+            add={(text) => addNote({ applicationId: application.id, text })}
+          />
           <Card padding="lg">
             <h2 className={classes.title}>
               <Trans>History</Trans>

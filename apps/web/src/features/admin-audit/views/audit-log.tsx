@@ -9,7 +9,7 @@ import { AuditLogDocument } from '../../../gql/admin-audit.ts';
 import type { AuditFilter, AuditSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { actName, areaNames } from '../act-names.ts';
+import { actName, areaNames } from '../../../domains/audit/act-names.ts';
 import classes from '../components/audit.module.css';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditTarget } from '../components/audit-target.tsx';

@@ -62,7 +62,8 @@ export function CreateBusinessForm() {
     draft.forget();
     isLeaving.current = true;
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'businesses' });
-    await navigate(adminPaths.businessProfile(business.id), { state: { isNew: true } });
+    const profile = adminPaths.businessProfile(business.id, { tab: 'profile' });
+    await navigate(profile, { state: { isNew: true } });
     return [];
   });
 

@@ -14,6 +14,7 @@ import {
 } from '../../../gql/admin-businesses.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { Months, mostInvoices } from '../records/months.tsx';
 import classes from './panels.module.css';
 
 /** How the membership of a business stands, and suspending or reinstating it. */
@@ -57,6 +58,7 @@ export function MembershipPanel({ business }: { business: BusinessDetailsFragmen
           <Trans>It has never had one: it has a profile but can’t publish listings.</Trans>
         </p>
       )}
+      {serves('BILLING') && <Months businessId={business.id} first={mostInvoices} />}
       {isAsking &&
         (isSuspended ? (
           <ReinstateDialog business={business} onClose={() => setAsking(false)} />

@@ -1,12 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@wiki/ui';
+import { RecordPaymentForm } from '../../../domains/manual-payment/record-payment-form.tsx';
 import {
   BusinessBillingDocument,
   type BusinessBillingQuery,
+  BusinessHubDocument,
 } from '../../../gql/admin-businesses.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { useSetParam } from '../../../lib/use-set-param.ts';
+import { useApolloClient } from '@apollo/client/react';
+import type { CardProps } from './cards.tsx';
 import { RecordLine, RecordsCard } from './records-card.tsx';
+import classes from './records.module.css';
 
 const invoiceStates = {
   OPEN: msg({ message: 'To pay', context: 'invoice' }),
@@ -36,6 +44,10 @@ const methods = {
 };
 
 type Payment = BusinessBillingQuery['payments']['edges'][number]['node'];
+type Invoice = BusinessBillingQuery['invoices']['edges'][number]['node'];
+
+/** Names in the address the invoice whose payment is being recorded. */
+export const payParam = 'pay';
 
 function PaymentLine({ payment }: { payment: Payment }) {
   const { t } = useLingui();
@@ -44,6 +56,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   return (
     <RecordLine
       isBelow
+      isWaiting={surplus === 'OPEN'}
       to={adminPaths.payment(id)}
       name={format.date(date)}
       state={t(surplus && status === 'APPROVED' ? surplusStates[surplus] : paymentStates[status])}
@@ -52,33 +65,76 @@ function PaymentLine({ payment }: { payment: Payment }) {
   );
 }
 
-/** What was billed to a business, each invoice with what was paid for it. */
-export function BillingCard({ businessId }: { businessId: string }) {
+/** An invoice with what was paid for it; while it is open, with the form that records a payment. */
+function InvoiceLine({ invoice, payments }: { invoice: Invoice; payments: readonly Payment[] }) {
   const { t } = useLingui();
   const format = useFormat();
+  const client = useApolloClient();
+  const [params] = useSearchParams();
+  const setParam = useSetParam({ replace: true });
+  const { id, number, status, dateIssued, total } = invoice;
+  const isOpen = status === 'OPEN';
+  const close = () => setParam(payParam, null);
+  return (
+    <>
+      <RecordLine
+        to={null}
+        name={<strong>{number}</strong>}
+        state={t(invoiceStates[status])}
+        detail={`${format.money(total)} ${total.currency} · ${format.date(dateIssued)}`}
+      />
+      {isOpen && params.get(payParam) === id && (
+        <section className={classes.recording} aria-label={t`Record a manual payment`}>
+          <h3>
+            <Trans>Record a manual payment</Trans>
+          </h3>
+          <RecordPaymentForm
+            invoice={invoice}
+            onCancel={close}
+            onDone={() => {
+              close();
+              void client.refetchQueries({
+                include: [BusinessBillingDocument, BusinessHubDocument],
+              });
+            }}
+          />
+        </section>
+      )}
+      {isOpen && params.get(payParam) !== id && (
+        <Button
+          size="sm"
+          variant="default"
+          className={classes.record}
+          onClick={() => setParam(payParam, id)}
+        >
+          <Trans>Record a manual payment</Trans>
+        </Button>
+      )}
+      {payments.map((payment) => (
+        <PaymentLine key={payment.id} payment={payment} />
+      ))}
+    </>
+  );
+}
+
+/** What was billed to a business, each invoice with what was paid for it. */
+export function BillingCard(of: CardProps) {
+  const { t } = useLingui();
   return (
     <RecordsCard
-      isWide
+      {...of}
       title={t`Invoices and payments`}
-      businessId={businessId}
       query={BusinessBillingDocument}
       rowsOf={({ invoices }) => invoices.edges.map(({ node }) => node)}
       countOf={({ invoices }) => invoices.totalCount}
       nothing={t`Nothing has been billed yet.`}
-      row={({ id, number, status, dateIssued, total }, { payments }) => (
-        <>
-          <RecordLine
-            to={null}
-            name={<strong>{number}</strong>}
-            state={t(invoiceStates[status])}
-            detail={`${format.money(total)} ${total.currency} · ${format.date(dateIssued)}`}
-          />
-          {payments.edges
-            .filter(({ node }) => node.invoice.id === id)
-            .map(({ node }) => (
-              <PaymentLine key={node.id} payment={node} />
-            ))}
-        </>
+      row={(invoice, { payments }) => (
+        <InvoiceLine
+          invoice={invoice}
+          payments={payments.edges
+            .map(({ node }) => node)
+            .filter((payment) => payment.invoice.id === invoice.id)}
+        />
       )}
     />
   );

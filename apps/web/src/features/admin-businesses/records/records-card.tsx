@@ -11,7 +11,9 @@ import classes from './records.module.css';
 export interface RecordsCardProps<Data, Row> {
   title: string;
   businessId: string;
-  query: TypedDocumentNode<Data, { businessId: string }>;
+  query: TypedDocumentNode<Data, { businessId: string; first: number }>;
+  /** How many of them. */
+  first: number;
   /** Where in the data the rows are; null while there is none. */
   rowsOf: (data: Data) => readonly Row[];
   /** How many there are, when there may be more than are shown. */
@@ -21,7 +23,8 @@ export interface RecordsCardProps<Data, Row> {
   nothing: string;
   /** Where all of them are. */
   all?: string;
-  isWide?: boolean;
+  /** Above the rows, for what is known of all of them. */
+  above?: (data: Data) => ReactNode;
 }
 
 /** Records of one kind that belong to a business: they load and fail by themselves. */
@@ -29,25 +32,26 @@ export function RecordsCard<Data, Row extends { id: string }>({
   title,
   businessId,
   query,
+  first,
   rowsOf,
   countOf,
   row,
   nothing,
   all,
-  isWide = false,
+  above,
 }: RecordsCardProps<Data, Row>) {
   const { t } = useLingui();
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useQuery(query, {
-    variables: { businessId },
+    variables: { businessId, first },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data;
   const rows = shown ? rowsOf(shown) : [];
   const count = shown ? (countOf?.(shown) ?? null) : null;
   return (
-    <Card padding="lg" className={isWide ? classes.wide : undefined}>
+    <Card padding="lg">
       <div className={classes.head}>
         <h2>
           {title} {count !== null && <span className={classes.count}>{format.number(count)}</span>}
@@ -69,6 +73,7 @@ export function RecordsCard<Data, Row extends { id: string }>({
         ) : (
           <ListSkeleton label={t`Loading: ${title}`} count={2} />
         ))}
+      {shown && above?.(shown)}
       {shown && rows.length === 0 && <p className={classes.words}>{nothing}</p>}
       {shown && rows.length > 0 && (
         <ul className={classes.rows}>
@@ -88,15 +93,21 @@ export function RecordLine({
   state,
   detail,
   isBelow = false,
+  isWaiting = false,
 }: {
   to: string | null;
   name: ReactNode;
   state?: ReactNode;
   detail?: ReactNode;
   isBelow?: boolean;
+  /** Whether somebody has to decide on it. */
+  isWaiting?: boolean;
 }) {
   return (
-    <div className={isBelow ? `${classes.row} ${classes.below}` : classes.row}>
+    <div
+      className={isBelow ? `${classes.row} ${classes.below}` : classes.row}
+      data-waiting={isWaiting || undefined}
+    >
       {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
       <span>{state}</span>
       {detail && <span className={classes.detail}>{detail}</span>}

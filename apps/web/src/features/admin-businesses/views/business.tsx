@@ -1,32 +1,37 @@
+import { useQuery } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { BackLink } from '../../../components/back-link.tsx';
 import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
-import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import {
   type BusinessDetailsFragment,
+  BusinessHubDocument,
   useAdminBusinessQuery,
   useEditBusinessMutation,
 } from '../../../gql/admin-businesses.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import type { AdminBusinessTab } from '../../../lib/paths.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { tabOf, tabsFor } from '../address.ts';
-import { BusinessStatusLabel } from '../components/business-status.tsx';
-import { MembershipPanel } from '../components/membership-panel.tsx';
+import { BusinessHead } from '../components/business-head.tsx';
+import { Overview } from '../components/overview.tsx';
 import { PeoplePanel } from '../components/people-panel.tsx';
-import { Standing } from '../components/standing.tsx';
-import { VerificationPanel } from '../components/verification-panel.tsx';
-import { VerifiedLabel } from '../components/verified-label.tsx';
-import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
-import { RecordsPanel } from '../records/records-panel.tsx';
+import { BillingCard } from '../records/billing-card.tsx';
+import {
+  ApplicationCard,
+  CasesCard,
+  DisputesCard,
+  HistoryCard,
+  ListingsCard,
+  ReviewsCard,
+  TicketsCard,
+} from '../records/cards.tsx';
 import classes from './business.module.css';
 
 /** One business, for administrators: its profile, its people, its standing and membership. */
@@ -75,73 +80,88 @@ const isNewIn = (state: unknown): boolean =>
 
 function Details({ business }: { business: BusinessDetailsFragment }) {
   const { t } = useLingui();
-  const format = useFormat();
   const [params] = useSearchParams();
   const location = useLocation();
   const serves = useServes();
   const tabs = tabsFor(serves);
   const tab = tabOf(params, tabs);
-  const titles = {
-    profile: t`Profile`,
-    people: t`People`,
-    membership: t`Membership and visibility`,
-    records: t`Records`,
+  const { id, members, ratingCount } = business;
+  const { data: hub = null } = useQuery(BusinessHubDocument, {
+    variables: {
+      businessId: id,
+      applications: serves('APPLICATIONS'),
+      billing: serves('BILLING'),
+      listings: serves('LISTINGS'),
+      moderation: serves('MODERATION'),
+      reviews: serves('REVIEWS'),
+      service: serves('SERVICE'),
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const titles: Record<AdminBusinessTab, [title: string, count?: number | null]> = {
+    overview: [t`Overview`],
+    profile: [t`Profile`],
+    people: [t`People`, members?.length ?? null],
+    listings: [t`Listings`, hub?.managedListings?.totalCount ?? null],
+    billing: [t`Invoices and payments`, hub?.invoices?.totalCount ?? null],
+    reviews: [t`Reviews`, ratingCount],
+    application: [t`Application`],
+    tickets: [t`Requests`, hub?.tickets?.totalCount ?? null],
+    history: [t`History`],
   };
-  const { id, name, status, isVerified, membership } = business;
   return (
-    <Page title={name}>
-      <PageHeader
-        back={<BackLink to={adminPaths.editBusinessProfiles()}>{t`All businesses`}</BackLink>}
-        title={name}
-        description={<Trans>On the network since {format.date(business.dateCreated)}</Trans>}
-      />
-      <div className={classes.states}>
-        <BusinessStatusLabel status={status} />
-        <VerifiedLabel isVerified={isVerified} needsConfirmation={business.needsConfirmation} />
-        {membership && (
-          <span className={classes.state}>
-            <Trans>Membership</Trans>
-            <MembershipStatusLabel status={membership.status} />
-          </span>
+    <Page title={business.name} width="full">
+      <div className={classes.frame}>
+        <BusinessHead business={business} openInvoiceId={hub?.openInvoices?.[0]?.id ?? null} />
+        {isNewIn(location.state) && (
+          <div className={classes.news}>
+            <InlineAlert tone="success">
+              <Trans>The business is created. Complete its profile and add its people.</Trans>
+            </InlineAlert>
+          </div>
         )}
+        <TabLinks
+          label={t`Sections of the business`}
+          keepsHistory
+          tabs={tabs.map((each) => ({
+            to: adminPaths.businessProfile(id, each === 'overview' ? {} : { tab: each }),
+            label: titles[each][0],
+            count: titles[each][1],
+            isCurrent: each === tab,
+          }))}
+        />
+        {tab === 'overview' && <Overview business={business} hub={hub} />}
+        {tab === 'profile' && <Profile business={business} />}
+        {tab === 'people' && <PeoplePanel business={business} />}
+        <Records businessId={id} tab={tab} />
       </div>
-      {isNewIn(location.state) && (
-        <div className={classes.news}>
-          <InlineAlert tone="success">
-            <Trans>The business is created. Complete its profile and add its people.</Trans>
-          </InlineAlert>
-        </div>
-      )}
-      <TabLinks
-        label={t`Sections of the business`}
-        keepsHistory
-        tabs={tabs.map((each) => ({
-          to: adminPaths.businessProfile(id, { tab: each }),
-          label: titles[each],
-          isCurrent: each === tab,
-        }))}
-      />
-      {tab === 'profile' && <Profile business={business} />}
-      {tab === 'records' && <RecordsPanel businessId={id} />}
-      {tab === 'people' && <PeoplePanel business={business} />}
-      {tab === 'membership' && (
-        <div className={classes.cards}>
-          <MembershipPanel business={business} />
-          {serves('BILLING') && (
-            <InvoiceToPay
-              of={{ businessId: id }}
-              nothing={<Trans>There are no invoices to pay.</Trans>}
-            />
-          )}
-          {serves('BUSINESSES') && (
-            <>
-              <VerificationPanel business={business} />
-              <Standing business={business} />
-            </>
-          )}
-        </div>
-      )}
     </Page>
+  );
+}
+
+/** How many of a kind its own tab shows. */
+const mostOfKind = 50;
+
+/** The records of a kind that a tab is for. */
+function Records({ businessId, tab }: { businessId: string; tab: AdminBusinessTab }) {
+  const serves = useServes();
+  const of = { businessId, first: mostOfKind };
+  return (
+    <div className={classes.cards}>
+      {tab === 'listings' && <ListingsCard {...of} />}
+      {tab === 'billing' && <BillingCard {...of} />}
+      {tab === 'reviews' && (
+        <>
+          <DisputesCard {...of} />
+          <ReviewsCard {...of} />
+        </>
+      )}
+      {tab === 'application' && <ApplicationCard {...of} />}
+      {tab === 'tickets' && serves('SERVICE') && <TicketsCard {...of} />}
+      {tab === 'tickets' && serves('MODERATION') && <CasesCard {...of} />}
+      {tab === 'history' && <HistoryCard {...of} />}
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ function PaymentPage({
           <Annulment payment={payment} />
           <PaymentFacts payment={payment} />
           {isForAdministrators && payment.businessId && (
-            <Link to={adminPaths.businessProfile(payment.businessId, { tab: 'records' })}>
+            <Link to={adminPaths.businessProfile(payment.businessId)}>
               <Trans>The business and its records</Trans>
             </Link>
           )}

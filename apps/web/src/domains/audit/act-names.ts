@@ -16,6 +16,7 @@ const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
   'business.changed': msg`Business profile changed`,
   'business.created': msg`Business created`,
   'business.invitationChanged': msg`Invitation to a business changed`,
+  'business.noted': msg`Note on a business`,
   'business.memberChanged': msg`Person at a business changed`,
   'comment.removed': msg`Comment removed`,
   'consumer.discarded': msg`Event left unhandled`,
