@@ -129,9 +129,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       handleDrop: (_view, event) => addFiles(event.dataTransfer?.files),
     },
     onCreate: ({ editor: current }) => setParagraphs(paragraphsOf(current.state.doc)),
-    onUpdate: ({ editor: current }) => {
+    onUpdate: ({ editor: current, transaction }) => {
       setEmpty(current.isEmpty);
       setParagraphs(paragraphsOf(current.state.doc));
+      // What the editor tidies by itself, such as the empty line behind a list, nobody has written.
+      if (!transaction.docChanged) return;
       latest.current.onChange(documentFromEditor(current.getJSON()));
     },
   });
