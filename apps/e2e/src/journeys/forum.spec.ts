@@ -104,8 +104,20 @@ test('a discussion with a picture and a mention is written, read, answered and l
   await expect(answering.getByRole('button', { name: 'Like, 1' })).toBeVisible();
   await answering.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(answering.getByText('You get a notification for every reply.')).toBeVisible();
-  await write(answering, 'Your comment', 'Use freezer-grade acrylic glue.');
-  await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
+  // On a phone one writes in a window of its own: the way back closes it, and what was typed is kept.
+  const answerBar = answering.getByRole('button', { name: 'Reply to Rosalba' });
+  const window = answering.getByRole('dialog', { name: 'Your comment' });
+  await answerBar.click();
+  await write(answering, 'Your comment', 'Use freezer-grade');
+  await expectAccessible(answering);
+  await answering.goBack();
+  await expect(window).toBeHidden();
+  await answerBar.click();
+  await expect(window.getByRole('textbox')).toHaveText('Use freezer-grade');
+  await expect(window.getByRole('textbox')).toBeFocused();
+  await answering.keyboard.type(' acrylic glue.');
+  await window.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(window).toBeHidden();
   const replies = answering.getByRole('region', { name: 'Replies' });
   await expect(replies.getByText('Use freezer-grade acrylic glue.')).toBeVisible();
   await expectNoSidewaysScroll(answering);
@@ -151,16 +163,32 @@ test('a discussion with a picture and a mention is written, read, answered and l
   });
 
   // Deleted while somebody replies: the reply stays with its author, who hears why.
+  await answerBar.click();
   await write(answering, 'Your comment', 'The rolls come from Medellín.');
   await api.run(
     'mutation ($input: DeletePostInput!) { deleteDiscussion(input: $input) { userErrors { code } } }',
     { input: { id: discussionId } },
     author.token,
   );
-  await answering.getByRole('button', { name: 'Reply', exact: true }).last().click();
+  await window.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(answering.getByText('Your reply is kept as a draft')).toBeVisible();
   await answering.getByRole('link', { name: 'Open the draft' }).click();
   await expect(answering.getByRole('textbox', { name: 'Text' })).toContainText(
     'The rolls come from Medellín.',
   );
+  // The composer takes the phone's window: one way out, one to publish, the tools within reach.
+  await expect(answering.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(answering.getByRole('button', { name: 'Publish' })).toBeInViewport();
+  await expect(answering.getByRole('toolbar', { name: 'Formatting' })).toBeInViewport();
+  await expect(answering.getByRole('navigation')).toHaveCount(0);
+  await answering.getByRole('link', { name: 'Close' }).click();
+  await expect(answering).toHaveURL(/\/wiki-forum$/);
+  await expect(answering.getByRole('heading', { level: 1 })).toBeFocused();
+  await answering.getByRole('button', { name: 'Tags and drafts' }).click();
+  await expect(
+    answering.getByRole('dialog').getByRole('link', { name: /The rolls come from Medellín/ }),
+  ).toBeVisible();
+  await answering.goBack();
+  await answering.getByRole('link', { name: 'New post' }).click();
+  await expect(answering.getByRole('textbox', { name: 'Title' })).toBeVisible();
 });

@@ -9,8 +9,10 @@ export interface DialogProps {
   title: ReactNode;
   /** Closes the dialog. Without it the dialog stays until what opened it takes it away. */
   onClose?: () => void;
-  /** `wide` for texts to read. */
-  size?: 'normal' | 'wide';
+  /** `wide` for texts to read; `sheet` rises from the foot of a phone, `window` takes all of it. */
+  size?: 'normal' | 'wide' | 'sheet' | 'window';
+  /** What ends it, at the end of its head. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export interface DialogProps {
  * A modal dialog: it is open while it is rendered. The browser keeps the focus inside, makes the
  * page behind inert and gives the focus back at the end.
  */
-export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
+export function Dialog({ title, onClose, size = 'normal', action, children }: DialogProps) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useModal();
@@ -49,6 +51,7 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
               <IconX size={22} stroke={1.75} aria-hidden />
             </IconButton>
           )}
+          {action}
         </header>
         <div className={classes.body}>{children}</div>
       </div>

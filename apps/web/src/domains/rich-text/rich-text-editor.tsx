@@ -33,6 +33,10 @@ export interface RichTextEditorProps {
   placeholder?: string;
   /** Without headings, and lower: for comments. */
   isShort?: boolean;
+  /** Takes all the place there is: its tools stand at the foot, above the keyboard. */
+  fillsWindow?: boolean;
+  /** The caret stands in it from the start. */
+  startsFocused?: boolean;
   /** The language that the text is written in. */
   lang: string;
   error?: string | undefined;
@@ -76,7 +80,7 @@ function withAddresses(
 /** Writes a text of the closed schema. Loaded when somebody starts to write. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initial, images = [], placeholder, isShort = false, lang, error, foot } = props;
-  const { marksBlockedWords = false } = props;
+  const { marksBlockedWords = false, fillsWindow = false, startsFocused = false } = props;
   const { t } = useLingui();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -107,6 +111,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     ],
     content: (initial ? withAddresses(initial, images) : null) as Content,
     immediatelyRender: true,
+    autofocus: startsFocused ? 'end' : false,
     // Its styles are in our style sheet: the page's policy allows no style elements.
     injectCSS: false,
     editorProps: {
@@ -169,7 +174,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div
       className={classes.editor}
-      data-short={isShort || undefined}
+      data-short={(isShort && !fillsWindow) || undefined}
+      data-fills={fillsWindow || undefined}
       data-invalid={Boolean(error) || isBlocked || undefined}
     >
       <EditorToolbar editor={editor} isShort={isShort} onPicture={() => picker.current?.click()} />

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Dialog } from '../../../components/dialog.tsx';
 import { ProblemAlert } from '../../../components/form-errors.tsx';
 import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import type { ImageFieldsFragment } from '../../../gql/components.ts';
@@ -31,13 +32,17 @@ export interface CommentFormProps {
   /** Sends the text, and answers the refusals. */
   onSend: (body: RichTextDocument) => Promise<readonly RefusedReply[]>;
   onClose?: () => void;
+  /** A phone's whole window, with the tools above the keyboard. */
+  isWindow?: boolean;
 }
 
 /** A comment to write. What is typed stays on the device until it's sent. */
 export function CommentForm(props: CommentFormProps) {
   const { label, placeholder, submitLabel, draft, initial = null, onSend, onClose } = props;
+  const { isWindow = false } = props;
   const { t } = useLingui();
   const lang = useLanguage();
+  const formId = useId();
   const [start, setStart] = useState(() => readDeviceDraft(draft) ?? initial);
   const [body, setBody] = useState(start);
   const [isBusy, setBusy] = useState(false);
@@ -75,8 +80,22 @@ export function CommentForm(props: CommentFormProps) {
     setBusy(false);
   };
 
+  const within = (content: ReactNode, action: ReactNode) =>
+    isWindow ? (
+      <Dialog size="window" title={label} action={action} {...(onClose ? { onClose } : {})}>
+        {content}
+      </Dialog>
+    ) : (
+      content
+    );
+  const submit = (
+    <Button type="submit" form={formId} loading={isBusy}>
+      {submitLabel}
+    </Button>
+  );
+
   if (keptAs) {
-    return (
+    return within(
       <InlineAlert
         tone="warning"
         title={t`Your reply is kept as a draft`}
@@ -90,12 +109,15 @@ export function CommentForm(props: CommentFormProps) {
           What you were answering was deleted meanwhile, so your reply was not published. You find
           it among your drafts in the forum and can use it elsewhere.
         </Trans>
-      </InlineAlert>
+      </InlineAlert>,
+      null,
     );
   }
-  return (
+  return within(
     <form
+      id={formId}
       className={classes.form}
+      data-window={isWindow || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -110,6 +132,8 @@ export function CommentForm(props: CommentFormProps) {
           initial={start}
           images={props.images ?? []}
           isShort
+          fillsWindow={isWindow}
+          startsFocused={isWindow}
           marksBlockedWords
           lang={lang}
           error={problem ? label : undefined}
@@ -127,15 +151,18 @@ export function CommentForm(props: CommentFormProps) {
             ? t`${length} of ${limits.forum.comment} characters`
             : t`What you write stays on this device until you send it.`}
         </span>
-        {onClose && (
-          <Button variant="default" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        {!isWindow && (
+          <>
+            {onClose && (
+              <Button variant="default" onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+            )}
+            {submit}
+          </>
         )}
-        <Button type="submit" loading={isBusy}>
-          {submitLabel}
-        </Button>
       </div>
-    </form>
+    </form>,
+    submit,
   );
 }

@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  type Language,
   limits,
   plainTextOf,
   readingMinutes,
   type RichTextDocument,
   wordCount,
 } from '@wiki/domain';
-import { ErrorSummary, RadioGroupField, SelectField, TextField } from '@wiki/ui';
+import { ErrorSummary, TextField } from '@wiki/ui';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
@@ -34,9 +33,9 @@ import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { type DraftText, useDraft } from '../use-draft.ts';
 import classes from './discussion-form.module.css';
+import { DiscussionAbout } from './discussion-about.tsx';
 import { DraftStateLine } from './draft-state-line.tsx';
-import { TagsField } from './tags-field.tsx';
-import { type BlockedWords, WritingFoot } from './writing-foot.tsx';
+import { type BlockedWords, WritingBar, WritingFoot } from './writing-foot.tsx';
 import { WritingSide } from './writing-side.tsx';
 
 const RichTextEditor = lazy(() =>
@@ -93,6 +92,7 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
     ...(discussion?.images ?? []),
     ...(draft?.images ?? []),
   ]);
+  const [isFolded, setFolded] = useState(Boolean(start?.category));
   const [blocked, setBlocked] = useState<BlockedWords | null>(null);
   const { state, isKept, discard, ...saver } = useDraft({
     draft,
@@ -192,10 +192,20 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
     setBusy(false);
   };
 
+  const draftState = <DraftStateLine state={state} isKept={isKept} />;
+  const submitLabel = discussion ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>;
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-fills-phone>
       <div className={classes.main}>
-        {header(<DraftStateLine state={state} isKept={isKept} />)}
+        <WritingBar
+          formId={formId}
+          back={discussion ? paths.discussion(discussion.id) : paths.forum()}
+          isBusy={isBusy}
+          submitLabel={submitLabel}
+        >
+          {draftState}
+        </WritingBar>
+        <div className={classes.header}>{header(draftState)}</div>
         {isPreviewed && (
           <Suspense fallback={<PageSkeleton />}>
             <DiscussionPreview
@@ -239,38 +249,20 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
               onChange={({ currentTarget }) => change({ title: currentTarget.value })}
             />
           </div>
-          <div className={classes.row}>
-            <RadioGroupField
-              cards
-              name="category"
-              label={labels.category}
-              error={errors.category}
-              options={(summary?.forumCategories ?? [])
-                .filter(({ value }) => value !== 'featured')
-                .map(({ value, name }) => ({ value, label: localized(name) }))}
-              value={text.category}
-              onChange={({ currentTarget }) => change({ category: currentTarget.value })}
-            />
-            <SelectField
-              label={labels.language}
-              value={text.language}
-              options={[
-                { value: 'es', label: 'Español' },
-                { value: 'en', label: 'English' },
-              ]}
-              onChange={({ currentTarget }) =>
-                change({ language: currentTarget.value as Language })
-              }
-            />
-          </div>
-          <TagsField
-            label={labels.tags}
-            value={text.tags}
-            error={errors.tags ?? blockedIn(...text.tags)}
-            suggestions={(summary?.forumTags ?? []).map(({ tag }) => tag)}
-            onChange={(tags) => change({ tags })}
+          <DiscussionAbout
+            text={text}
+            errors={errors}
+            tagsError={errors.tags ?? blockedIn(...text.tags)}
+            summary={summary}
+            isFolded={isFolded}
+            onUnfold={() => setFolded(false)}
+            onChange={change}
           />
-          <div>
+          <div
+            onFocus={() => {
+              if (text.category) setFolded(true);
+            }}
+          >
             <p className={classes.label} id="body-label">
               {labels.body}
             </p>
@@ -316,7 +308,7 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
           blocked={isPreviewed ? null : blocked}
           isPreviewed={isPreviewed}
           isBusy={isBusy}
-          submitLabel={discussion ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>}
+          submitLabel={submitLabel}
           onPreview={preview}
           onDiscard={() => void discard().then(() => navigate(paths.forum()))}
         />

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
-import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
+import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
 import {
   DiscussionCommentsDocument,
@@ -17,15 +15,17 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { usePosition } from '../../../lib/live/use-position.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { readCommentSort } from '../forum-address.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentOrder } from './comment-order.tsx';
 import { Comment } from './comment.tsx';
+import { Composer } from './composer.tsx';
 import { Replies } from './replies.tsx';
 import postClasses from './post.module.css';
 import { useThreadActions } from './thread-actions.ts';
+import { useReplyWindow } from '../use-reply-window.ts';
 import classes from './thread.module.css';
 
 const pageSize = 20;
@@ -51,6 +51,14 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   const sort = readCommentSort(params);
   const { viewer } = useViewer();
   const [replyTo, setReplyTo] = useState<string | null>(null);
+  // On a phone one writes in a window of its own, which the address opens and the way back closes.
+  const isPhone = useMediaQuery('(width < 48em)');
+  const writing = useReplyWindow();
+  const answered = isPhone ? writing.replyTo : replyTo;
+  const answer = (commentId: string) => {
+    if (isPhone) writing.open(commentId);
+    else setReplyTo(replyTo === commentId ? null : commentId);
+  };
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   /**
    * The comment that the list was opened around in an order. The page that the server renders is the first one;
@@ -168,7 +176,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
               isTarget={target === comment.id}
               onReply={
                 discussion.viewerCanComment && comment.status === 'PUBLISHED'
-                  ? () => setReplyTo(replyTo === comment.id ? null : comment.id)
+                  ? () => answer(comment.id)
                   : undefined
               }
             >
@@ -179,14 +187,15 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
                 wanted={wanted}
                 onShow={(replies) => setAsked((known) => new Set([...known, ...replies]))}
               />
-              {replyTo === comment.id && (
+              {answered === comment.id && (
                 <div className={postClasses.replyForm}>
                   <CommentForm
                     label={t`Your reply`}
                     submitLabel={<Trans>Reply</Trans>}
                     draft={`reply.${comment.id}`}
+                    isWindow={isPhone}
                     onSend={(body) => actions.add(body, comment.id)}
-                    onClose={() => setReplyTo(null)}
+                    onClose={isPhone ? writing.close : () => setReplyTo(null)}
                   />
                 </div>
               )}
@@ -211,45 +220,11 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
           {plural(fresh.length, { one: '# new reply', other: '# new replies' })}
         </button>
       )}
-      <Composer discussion={discussion} onSend={(body) => actions.add(body, null)} />
+      <Composer
+        discussion={discussion}
+        writing={isPhone ? writing : null}
+        onSend={(body) => actions.add(body, null)}
+      />
     </section>
-  );
-}
-
-function Composer({
-  discussion,
-  onSend,
-}: {
-  discussion: DiscussionFieldsFragment;
-  onSend: Parameters<typeof CommentForm>[0]['onSend'];
-}) {
-  const { t } = useLingui();
-  const { viewer } = useViewer();
-  if (discussion.isLocked) {
-    return (
-      <p className={classes.closed}>
-        <IconLock size={18} aria-hidden />
-        <Trans>The team closed this discussion. You can still read it.</Trans>
-      </p>
-    );
-  }
-  if (!viewer) {
-    return (
-      <div className={classes.closed}>
-        <Button component={Link} to={paths.login({ next: paths.discussion(discussion.id) })}>
-          <Trans>Sign in to reply</Trans>
-        </Button>
-      </div>
-    );
-  }
-  if (!discussion.viewerCanComment) return null;
-  return (
-    <CommentForm
-      label={t`Your comment`}
-      placeholder={t`Share what has worked for you`}
-      submitLabel={<Trans>Reply</Trans>}
-      draft={`comment.${discussion.id}`}
-      onSend={onSend}
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './discussion-form.module.css';
 
 /** The words of a text that would have it refused. */
@@ -19,6 +20,29 @@ export interface WritingFootProps {
   submitLabel: ReactNode;
   onPreview: (isShown: boolean) => void;
   onDiscard: () => void;
+}
+
+export interface WritingBarProps
+  extends Pick<WritingFootProps, 'formId' | 'isBusy' | 'submitLabel'> {
+  back: string;
+  /** How the draft stands. */
+  children: ReactNode;
+}
+
+/** The head of the composer on a phone, which takes the whole window. */
+export function WritingBar({ formId, back, isBusy, submitLabel, children }: WritingBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.bar}>
+      <Link className={classes.close} to={back} aria-label={t`Close`}>
+        <IconX size={22} stroke={1.75} aria-hidden />
+      </Link>
+      {children}
+      <Button type="submit" form={formId} loading={isBusy}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
 }
 
 /** The foot of the composer: what has to be changed, and what can be done with the text. */

@@ -1,18 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowUp, IconPencil, IconX } from '@tabler/icons-react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  PageHeader,
-  SearchBox,
-  SelectField,
-  VisuallyHidden,
-} from '@wiki/ui';
+import { Button, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { LiveMark } from '../../../components/live-mark.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -20,16 +11,15 @@ import {
   DiscussionsDocument,
   type DiscussionRowFragment,
   ForumChangedDocument,
-  type ForumCountsQuery,
   useForumCountsQuery,
   useForumSummaryQuery,
 } from '../../../gql/forum.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { DiscussionRow } from '../components/discussion-row.tsx';
 import rowClasses from '../components/discussion-row.module.css';
@@ -37,7 +27,9 @@ import { FollowButton, type FollowButtonProps } from '../../../domains/follow/fo
 import { TopicBookmark } from '../../../domains/follow/topic-bookmark.tsx';
 import type { TopicKind } from '../../../gql/schema-types.ts';
 import { ForumSide } from '../components/forum-side.tsx';
-import { readForumAddress, sorts } from '../forum-address.ts';
+import { ForumFilters, ForumTools } from '../components/forum-tools.tsx';
+import { NewPostButton } from '../components/new-post-button.tsx';
+import { readForumAddress } from '../forum-address.ts';
 import classes from './forum.module.css';
 
 const pageSize = 24;
@@ -53,6 +45,8 @@ export function Forum() {
     fetchPolicy: 'cache-and-network',
   });
   const { filter, sort, isNarrowed } = readForumAddress(params);
+  const { open, show, close } = useDialogAddress();
+  const tags = summary?.forumTags ?? [];
   const set = (name: string, value: string | null) =>
     setParams(
       (current) => {
@@ -69,6 +63,7 @@ export function Forum() {
         description={<Trans>Ask, share what you learned, and find people to work with.</Trans>}
         actions={
           <Button
+            className={classes.start}
             component={Link}
             to={paths.writeDiscussion()}
             leftSection={<IconPencil size={18} aria-hidden />}
@@ -84,20 +79,13 @@ export function Forum() {
             all={counts?.all.totalCount ?? null}
             category={filter.category ?? null}
           />
-          <div className={classes.tools}>
-            <SearchBox
-              key={filter.query}
-              label={t`Search the discussions`}
-              placeholder={t`Search the discussions`}
-              defaultValue={filter.query ?? ''}
-              onSearch={(text) => set('q', text || null)}
-            />
-            <SortField
-              sort={sort}
-              onChange={(value) => set('sort', value === 'ACTIVE' ? null : value)}
-            />
-          </div>
-          <Filters params={params} counts={counts} set={set} />
+          <ForumTools
+            query={filter.query ?? ''}
+            sort={sort}
+            set={set}
+            onTags={() => show('tags')}
+          />
+          <ForumFilters params={params} counts={counts} set={set} />
           {(filter.tag ?? filter.category) && (
             <Topic
               kind={filter.tag ? 'TAG' : 'CATEGORY'}
@@ -112,8 +100,16 @@ export function Forum() {
             isNarrowed={isNarrowed}
           />
         </div>
-        <ForumSide tags={summary?.forumTags ?? []} />
+        <div className={classes.side}>
+          <ForumSide tags={tags} />
+        </div>
       </div>
+      {open?.act === 'tags' && (
+        <Dialog size="sheet" title={<Trans>Tags and drafts</Trans>} onClose={close}>
+          <ForumSide tags={tags} />
+        </Dialog>
+      )}
+      <NewPostButton />
     </Page>
   );
 }
@@ -169,91 +165,6 @@ function Categories({ summary, all, category }: CategoriesProps) {
         })),
       ]}
     />
-  );
-}
-
-function SortField({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
-  const { t } = useLingui();
-  const words: Record<(typeof sorts)[number], string> = {
-    ACTIVE: t`Latest activity`,
-    NEWEST: t`Newest`,
-    MOST_LIKED: t`Most liked`,
-    MOST_REPLIES: t`Most replies`,
-  };
-  return (
-    <SelectField
-      label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
-      value={sort}
-      options={sorts.map((value) => ({ value, label: words[value] }))}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
-}
-
-/** Names of languages are in the language itself. */
-const languages = [
-  { value: 'es', label: 'Español' },
-  { value: 'en', label: 'English' },
-] as const;
-
-interface Filter {
-  name: string;
-  label: string;
-  /** How many it leaves; unknown while it is counted, and where they are very many. */
-  counted: { totalCount: number | null } | undefined;
-}
-
-interface FiltersProps {
-  params: URLSearchParams;
-  counts: ForumCountsQuery | undefined;
-  set: (name: string, value: string | null) => void;
-}
-
-function Filters({ params, counts, set }: FiltersProps) {
-  const { t } = useLingui();
-  const { viewer } = useViewer();
-  const format = useFormat();
-  const unanswered = { name: 'unanswered', label: t`Unanswered`, counted: counts?.unanswered };
-  const filters: readonly Filter[] = viewer
-    ? [
-        { name: 'unread', label: t`Unread`, counted: counts?.unread },
-        unanswered,
-        { name: 'following', label: t`Those I follow`, counted: counts?.following },
-        { name: 'saved', label: t`Bookmarks`, counted: counts?.saved },
-      ]
-    : [unanswered];
-  return (
-    <div className={classes.filters}>
-      {filters.map(({ name, label, counted }) => (
-        <button
-          key={name}
-          type="button"
-          className={classes.filter}
-          aria-pressed={params.has(name)}
-          onClick={() => set(name, params.has(name) ? null : '')}
-        >
-          {label}
-          {counted?.totalCount != null && (
-            <span className={classes.count}>{format.number(counted.totalCount)}</span>
-          )}
-        </button>
-      ))}
-      {languages.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          className={classes.filter}
-          aria-pressed={params.get('in') === value}
-          lang={value}
-          onClick={() => set('in', params.get('in') === value ? null : value)}
-        >
-          {label}
-        </button>
-      ))}
-      <span className={classes.live}>
-        <LiveMark label={t`Live`} />
-      </span>
-    </div>
   );
 }
 
