@@ -17,6 +17,23 @@ export interface LocalizedText {
   es?: string | null;
 }
 
+/** Short words about the same thing in one or both languages. */
+export interface LocalizedList {
+  en: readonly string[];
+  es: readonly string[];
+}
+
+/** The words in the wanted language or, when there are none, the other one's with its language named. */
+export function pickList(
+  list: LocalizedList,
+  wanted: Language,
+): { words: readonly string[]; language: Language } {
+  const other: Language = wanted === 'en' ? 'es' : 'en';
+  return list[wanted].length > 0
+    ? { words: list[wanted], language: wanted }
+    : { words: list[other], language: other };
+}
+
 /** The text in the wanted language or, when missing, the other one with its language named. */
 export function pickText(
   text: LocalizedText,

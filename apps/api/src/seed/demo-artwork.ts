@@ -60,14 +60,8 @@ export const paletteOf = (index: number): WeavePalette =>
 export function imagesOf(offer: NumberedOffer): CommonValues['images'] {
   return picturesOf(offer).map((picture) => ({
     fileId: idOf(picture).toHexString(),
-    alt: wordsOf(picture),
+    alt: drawingWords[picture.subject],
   }));
-}
-
-/** What a picture shows, in the languages of the sellers. */
-function wordsOf({ subject }: Picture): string {
-  const { es, en } = drawingWords[subject];
-  return `${es} / ${en}`;
 }
 
 function picturesOf(offer: NumberedOffer): readonly Picture[] {

@@ -18,6 +18,7 @@ import { demoBusinesses, longKeys, productsOf, propertiesOf, servicesOf } from '
 import { demoDisputes } from './data/disputes.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
+import { servicesInEnglish } from './data/services-in-english.ts';
 import { demoReviewers } from './data/reviewers.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoFaces } from './data/faces.ts';
@@ -95,7 +96,7 @@ describe('the demonstration', () => {
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) files.add(id);
       counts[offer.type].add(ids.length);
-      expect(images.filter(({ alt }) => !alt?.startsWith('Dibujo: '))).toEqual([]);
+      expect(images.filter(({ alt }) => !alt?.es?.startsWith('Dibujo: ') || !alt.en)).toEqual([]);
     }
     expect(counts).toEqual({
       product: new Set([1, 2, 3]),
@@ -118,6 +119,12 @@ describe('the demonstration', () => {
   test('has a profile for each business and for nothing else', () => {
     const keys = demoBusinesses.map(({ key }) => key);
     expect(Object.keys(demoProfiles).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('says what each business does in both languages', () => {
+    const said = Object.values(demoProfiles).flatMap((profile) => profile.services);
+    const known = Object.keys(servicesInEnglish);
+    expect(known.toSorted()).toEqual([...new Set(said)].toSorted());
   });
 
   test('has somebody who manages each business', () => {

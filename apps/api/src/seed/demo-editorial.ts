@@ -17,8 +17,7 @@ export interface EditorialPicture {
 
 /** The picture as records hold it. */
 export function editorialImage({ key, motif }: Pick<EditorialPicture, 'key' | 'motif'>) {
-  const { en, es } = motifs[motif];
-  return { fileId: demoId('editorial-image', key).toHexString(), alt: `${es} / ${en}` };
+  return { fileId: demoId('editorial-image', key).toHexString(), alt: motifs[motif] };
 }
 
 /** Stores the pictures, owned by nobody's account. May be repeated. */

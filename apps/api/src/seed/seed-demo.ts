@@ -11,6 +11,7 @@ import { demoBlacklist, demoBlacklistHits } from './data/blacklist.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
+import { servicesInEnglish } from './data/services-in-english.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { plantPictures } from './demo-artwork.ts';
 import { faceOf, plantFaces } from './demo-faces.ts';
@@ -153,10 +154,11 @@ function fail(key: string): never {
 
 function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<BusinessRecord> {
   const { key, palette, products: _products, ...fields } = business;
-  const { site, phone, ...profile } = demoProfiles[key] ?? fail(key);
+  const { site, phone, services, ...profile } = demoProfiles[key] ?? fail(key);
   return buildBusiness({
     ...fields,
     ...profile,
+    services: { en: services.map((name) => servicesInEnglish[name] ?? name), es: [...services] },
     contactEmail: `hola@${site}.example.com`,
     contactPhone: phone,
     // Paid far ahead: the demonstration stays as it is while it is looked at.

@@ -63,7 +63,7 @@ export async function buildBusiness(business: Partial<NewBusiness> = {}): Promis
     city: 'Cali',
     region: 'Valle del Cauca',
     country: 'CO',
-    services: [],
+    services: { en: [], es: [] },
     address: null,
     contactEmail: null,
     contactPhone: null,

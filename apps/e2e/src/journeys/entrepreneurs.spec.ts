@@ -100,7 +100,7 @@ test('a profile is edited on a phone, with a picture, and shows it at once', asy
   await page.setViewportSize(phone);
   await page.goto('/my-business-profile/edit-profile?lang=en');
   await page.getByLabel('Description in English').fill('A workshop for oak furniture.');
-  await page.getByRole('textbox', { name: 'Services' }).fill('Chairs, Tables,');
+  await page.getByRole('textbox', { name: 'Services in English' }).fill('Chairs, Tables,');
   await expect(page.getByRole('button', { name: 'Remove Tables' })).toBeVisible();
   await page.getByLabel('Website').fill('http://example.com');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -118,7 +118,7 @@ test('a profile is edited on a phone, with a picture, and shows it at once', asy
   const picture = { name: 'taller.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const gallery = page.getByRole('group', { name: 'More pictures' });
   await gallery.locator('input[type="file"]').setInputFiles(picture);
-  await gallery.getByLabel('What picture 1 shows').fill('The workshop');
+  await gallery.getByLabel('What picture 1 shows, in English').fill('The workshop');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -77,7 +77,7 @@ test('a product is written on a phone, survives a reload and is seen by everybod
     await page.getByLabel('Moneda de los precios').selectOption('COP');
     await page.getByRole('textbox', { name: 'Precio' }).fill('185.000,50');
     await addPictures(page, 'Imágenes (opcional)', 2);
-    await page.getByLabel('Qué muestra la imagen 1').fill('El butaco de frente');
+    await page.getByLabel('Qué muestra la imagen 1, en español').fill('El butaco de frente');
     await page.getByRole('button', { name: 'Publicar' }).click();
     await expect(page).toHaveURL(/listings\?tab=products/);
     await expect(page.getByText(`${name} está publicado.`)).toBeVisible();

@@ -43,6 +43,11 @@ const links = z.strictObject({
   facebook: emptyOr(httpsLink),
 });
 
+const services = z
+  .array(requiredText(application.serviceName))
+  .max(application.services, code('TOO_MANY_ITEMS'))
+  .nullish();
+
 /** Input of `updateBusiness`: a field left out stays, null clears an optional one. */
 export const updateBusinessSchema = z.strictObject({
   businessId: id,
@@ -50,10 +55,7 @@ export const updateBusinessSchema = z.strictObject({
   name: name.optional(),
   tagline: bilingualLine(limits.business.tagline).nullish(),
   description: description.optional(),
-  services: z
-    .array(requiredText(application.serviceName))
-    .max(application.services, code('TOO_MANY_ITEMS'))
-    .nullish(),
+  services: z.strictObject({ en: services, es: services }).nullish(),
   city: place.optional(),
   region: place.optional(),
   country: country.optional(),

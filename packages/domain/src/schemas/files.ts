@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { filePurposes } from '../files.ts';
 import { limits } from '../limits.ts';
-import { code, optionalText, requiredText } from './fields.ts';
+import { code, requiredText } from './fields.ts';
+import { bilingualText } from './localized.ts';
 
 /** An id as clients send it. What an unknown one means is not decided here. */
 const fileId = z.string().max(100, code('NOT_FOUND'));
@@ -23,7 +24,12 @@ export const requestUploadSchema = z.strictObject({
 });
 
 /** A picture with what it shows. */
-export const imageInput = z.strictObject({ fileId, alt: optionalText(limits.business.imageAlt) });
+export const imageInput = z.strictObject({
+  fileId,
+  alt: bilingualText(limits.business.imageAlt).nullish(),
+});
+
+export type ImageInput = z.output<typeof imageInput>;
 
 /** Input of the actions on a file. */
 export const fileSchema = z.strictObject({ fileId });

@@ -34,8 +34,8 @@ describe.each(listingTypes)('the values of a %s', (type) => {
     [{ currency: 'EUR' }, 'FIELD_INVALID currency'],
     [{ images: [image('a'), image('a')] }, 'FIELD_INVALID images'],
     [
-      { images: [{ fileId: 'a', alt: 'x'.repeat(limits.business.imageAlt + 1) }] },
-      'FIELD_TOO_LONG images.0.alt',
+      { images: [{ fileId: 'a', alt: { es: 'x'.repeat(limits.business.imageAlt + 1) } }] },
+      'FIELD_TOO_LONG images.0.alt.es',
     ],
   ])('are not %j', (values, error) => {
     expect(told(type, values)).toEqual([error]);

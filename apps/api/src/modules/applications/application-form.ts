@@ -2,6 +2,7 @@ import { defaultPhoneCountry, type Language, notApplicable } from '@wiki/domain'
 import type { ApplicationDraft } from '@wiki/domain/schemas';
 import type { FilePurpose } from '../../graphql/generated/resolvers.ts';
 import type { BusinessProfile } from '../businesses/index.ts';
+import { inBothLanguages } from '../files/index.ts';
 import type { ApplicationFormRecord } from './application.model.ts';
 
 /** A form with nothing written but the country most applicants are from. */
@@ -97,7 +98,7 @@ export function filesOf(form: ApplicationFormRecord): FormFile[] {
 /**
  * The part of a submitted form that everybody may read: where the business's profile begins. E-mail,
  * phone and street were given for the review alone: the business chooses later what it publishes.
- * @param language of the applicant: the form does not ask which one the description is written in.
+ * @param language of the applicant: the form does not ask which one it is written in.
  */
 export function publicProfileOf(form: ApplicationFormRecord, language: Language): BusinessProfile {
   const { website, instagram, whatsapp, linkedin, facebook } = form;
@@ -106,7 +107,7 @@ export function publicProfileOf(form: ApplicationFormRecord, language: Language)
   return {
     name,
     description: { [language]: form.description ?? '' },
-    services: form.services,
+    services: { en: [], es: [], [language]: form.services },
     city,
     region: form.state ?? city,
     country: form.country ?? defaultPhoneCountry,
@@ -116,7 +117,7 @@ export function publicProfileOf(form: ApplicationFormRecord, language: Language)
     links: { website, instagram, whatsapp, linkedin, facebook },
     lineOfBusiness: form.lineOfBusiness === notApplicable ? null : form.lineOfBusiness,
     size: form.size,
-    logo: form.logoId ? { fileId: form.logoId, alt: name } : null,
+    logo: form.logoId ? { fileId: form.logoId, alt: inBothLanguages(name) } : null,
     cover: null,
     gallery: form.additionalImageIds.map((fileId) => ({ fileId, alt: null })),
   };

@@ -24,7 +24,7 @@ const day = 24 * 3_600_000;
 const profile: BusinessProfile = {
   name: 'Finca El Ñame',
   description: { es: 'Cacao fino.' },
-  services: ['cacao'],
+  services: { en: [], es: ['cacao'] },
   city: 'Tumaco',
   region: 'Nariño',
   country: 'CO',

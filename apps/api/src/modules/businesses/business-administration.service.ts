@@ -43,7 +43,7 @@ export async function createBusinessByHand({ viewer }: Caller, input: unknown): 
         ...(description.en ? { en: description.en } : {}),
         ...(description.es ? { es: description.es } : {}),
       },
-      services: [],
+      services: { en: [], es: [] },
       address: null,
       contactEmail: null,
       contactPhone: null,

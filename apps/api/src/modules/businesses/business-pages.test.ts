@@ -125,6 +125,30 @@ describe('the people of a page', () => {
   });
 });
 
+test('services of no language stand in that of the description, pictures in both', async () => {
+  const kept = database().collection('businesses');
+  const written = async (description: object, services: unknown) => {
+    const { _id } = await buildBusiness();
+    const logo = { fileId: 'a', alt: 'Un roble' };
+    await kept.updateOne({ _id }, { $set: { description, services, logo } });
+    return _id;
+  };
+  const spanish = await written({ es: 'Café' }, ['Tueste']);
+  const english = await written({ en: 'Coffee' }, ['Roasting']);
+  const changed = await written({ en: 'Coffee' }, { en: [], es: ['Catación'] });
+  const migrations = businessMigrations.filter(({ id }) => id.endsWith('in-both-languages'));
+  expect(migrations).toHaveLength(2);
+  for (const migration of [...migrations, ...migrations]) await migration.up(database());
+  expect(await kept.findOne({ _id: spanish })).toMatchObject({
+    services: { en: [], es: ['Tueste'] },
+    logo: { fileId: 'a', alt: { en: 'Un roble', es: 'Un roble' } },
+  });
+  const services = async (_id: typeof english) =>
+    (await kept.findOne<{ services: unknown }>({ _id }))?.services;
+  expect(await services(english)).toEqual({ en: ['Roasting'], es: [] });
+  expect(await services(changed)).toEqual({ en: [], es: ['Catación'] });
+});
+
 test('businesses and people of before have pages that say no more than they did', async () => {
   const { _id } = await buildBusiness();
   const person = await buildMember({ _id });

@@ -21,7 +21,7 @@ export const mutations = {
   updateBusiness: operation(
     'updateBusiness',
     'UpdateBusinessInput',
-    `business { id name description { en es } services city region country address contactEmail contactPhone
+    `business { id name description { en es } services { en es } city region country address contactEmail contactPhone
       links { website instagram whatsapp linkedin facebook } lineOfBusiness size }`,
   ),
   createBusiness: operation(

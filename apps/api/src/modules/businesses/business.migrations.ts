@@ -1,6 +1,7 @@
 import { ratingsWith } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { nameKey } from '../users/index.ts';
+import { describeInBothLanguages } from '../files/index.ts';
 import { nameTermsOf } from './name-terms.ts';
 import type { BusinessRecord } from './business.model.ts';
 
@@ -183,6 +184,27 @@ export const businessMigrations: Migration[] = [
     async up(db) {
       // What the staff noted of a business, the last first.
       await db.collection('businessNotes').createIndex({ businessId: 1, dateCreated: -1, _id: -1 });
+    },
+  },
+  {
+    id: '2026-12-14-services-in-both-languages',
+    async up(db) {
+      // Services were words of no language: they are in that of the description that stands above
+      // them, in Spanish where it has both. What is an object already was changed before.
+      const businesses = db.collection('businesses');
+      for await (const business of businesses.find({ services: { $not: { $type: 'object' } } })) {
+        const { _id, description, services } = business;
+        const words: string[] = Array.isArray(services) ? services : [];
+        const isEnglish = Boolean(description?.en) && !description?.es;
+        const inBoth = isEnglish ? { en: words, es: [] } : { en: [], es: words };
+        await businesses.updateOne({ _id }, { $set: { services: inBoth } });
+      }
+    },
+  },
+  {
+    id: '2026-12-14-business-pictures-in-both-languages',
+    async up(db) {
+      await describeInBothLanguages(db, 'businesses', ['logo', 'cover', 'gallery']);
     },
   },
 ];

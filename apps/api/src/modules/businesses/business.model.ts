@@ -14,16 +14,10 @@ import {
   artworkSchema,
   localizedTextSchema,
 } from '../../platform/database/shared-schemas.ts';
+import type { ShownImage } from '../files/index.ts';
 
 /** Whether a business takes part in the network now. */
 export type BusinessStatus = 'active' | 'inactive';
-
-/** A picture of a profile with its words. */
-export interface ProfileImage {
-  fileId: string;
-  /** What it shows; null for decoration. */
-  alt: string | null;
-}
 
 /** Where else a business is found; null where it is not. */
 export interface BusinessLinksRecord {
@@ -78,8 +72,8 @@ export interface VerificationRecord {
 export interface BusinessProfile {
   name: string;
   description: LocalizedText;
-  /** Each a few words. */
-  services: string[];
+  /** Each a few words; a language nobody wrote in is empty. */
+  services: { en: string[]; es: string[] };
   city: string;
   region: string;
   /** ISO 3166-1, two letters. */
@@ -92,9 +86,9 @@ export interface BusinessProfile {
   /** A value of the reference list LINES_OF_BUSINESS. */
   lineOfBusiness: string | null;
   size: BusinessSize | null;
-  logo: ProfileImage | null;
-  cover: ProfileImage | null;
-  gallery: ProfileImage[];
+  logo: ShownImage | null;
+  cover: ShownImage | null;
+  gallery: ShownImage[];
 }
 
 /** What a business may add to its page once it has one. */
@@ -145,8 +139,8 @@ export interface BusinessRecord extends BusinessProfile, BusinessPageDetails {
 const text = { type: String, default: null };
 const date = { type: Date, default: null };
 
-const imageSchema = new Schema<ProfileImage>(
-  { fileId: { type: String, required: true }, alt: text },
+const imageSchema = new Schema<ShownImage>(
+  { fileId: { type: String, required: true }, alt: { type: localizedTextSchema, default: null } },
   { _id: false },
 );
 
@@ -195,7 +189,7 @@ const businessSchema = new Schema<BusinessRecord>(
     nameTerms: { type: [String], default: [], select: false },
     description: { type: localizedTextSchema, required: true },
     tagline: { type: localizedTextSchema, default: null },
-    services: { type: [String], default: [] },
+    services: { en: { type: [String], default: [] }, es: { type: [String], default: [] } },
     city: { type: String, required: true },
     region: { type: String, required: true },
     country: { type: String, required: true },

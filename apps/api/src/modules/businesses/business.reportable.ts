@@ -6,7 +6,9 @@ import { findBusiness } from './business.store.ts';
 import { managersOf } from './people.store.ts';
 
 const sayingsOf = ({ description, services }: BusinessRecord): string =>
-  [description.es, description.en, services.join(', ')].filter(Boolean).join('\n\n');
+  [description.es, description.en, services.es.join(', '), services.en.join(', ')]
+    .filter(Boolean)
+    .join('\n\n');
 
 async function subjectOf(business: BusinessRecord): Promise<Subject> {
   const id = business._id.toHexString();

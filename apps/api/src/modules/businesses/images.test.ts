@@ -32,7 +32,7 @@ const change = ({ client }: Person, images: Record<string, unknown>) =>
 const seen = async () =>
   (
     await createClient(server).data<{ business: Record<string, unknown> }>(
-      `{ business(id: "${businessId}") { logo { fileId alt width url } cover { fileId } gallery { fileId alt } } }`,
+      `{ business(id: "${businessId}") { logo { fileId alt { en es } width url } cover { fileId } gallery { fileId alt { en es } } } }`,
     )
   ).business;
 
@@ -41,10 +41,10 @@ describe('the pictures of a profile', () => {
     const logo = await upload(boss, 'LOGO');
     const cover = await upload(boss, 'COVER');
     const gallery = [await upload(boss, 'BUSINESS_IMAGE'), await upload(boss, 'BUSINESS_IMAGE')];
-    const images = gallery.map((fileId, index) => ({ fileId, alt: `Foto ${index}` }));
+    const images = gallery.map((fileId, index) => ({ fileId, alt: { es: `Foto ${index}` } }));
     expect(
       await change(boss, {
-        logo: { fileId: logo, alt: ' Un roble ' },
+        logo: { fileId: logo, alt: { en: ' An oak ', es: ' Un roble ' } },
         cover: { fileId: cover },
         gallery: images,
       }),
@@ -52,12 +52,15 @@ describe('the pictures of a profile', () => {
     expect(await seen()).toEqual({
       logo: {
         fileId: logo,
-        alt: 'Un roble',
+        alt: { en: 'An oak', es: 'Un roble' },
         width: 40,
         url: expect.stringContaining(logo) as string,
       },
       cover: { fileId: cover },
-      gallery: images,
+      gallery: gallery.map((fileId, index) => ({
+        fileId,
+        alt: { en: null, es: `Foto ${index}` },
+      })),
     });
     expect((await findFile(logo))?.usedBy).toEqual([`business:${businessId}`]);
 
@@ -84,8 +87,8 @@ describe('the pictures of a profile', () => {
     expect(await change(boss, { gallery: [image, image] })).toEqual(['FIELD_INVALID gallery']);
     const eleven = Array.from({ length: 11 }, (_, index) => ({ fileId: `x${index}` }));
     expect(await change(boss, { gallery: eleven })).toEqual(['TOO_MANY_ITEMS gallery']);
-    expect(await change(boss, { cover: { fileId: cover, alt: 'x'.repeat(301) } })).toEqual([
-      'FIELD_TOO_LONG cover.alt',
+    expect(await change(boss, { cover: { fileId: cover, alt: { es: 'x'.repeat(301) } } })).toEqual([
+      'FIELD_TOO_LONG cover.alt.es',
     ]);
     expect(await seen()).toEqual(before);
     expect((await findFile(foreign))?.isPublic).toBe(false);

@@ -5,8 +5,9 @@ import {
   type FileUser,
   publishFiles,
   releaseFiles,
+  shownImage,
 } from '../files/index.ts';
-import type { BusinessProfile, ProfileImage } from './business.model.ts';
+import type { BusinessProfile } from './business.model.ts';
 
 /** The pictures of a profile. */
 export type ProfileImages = Pick<BusinessProfile, 'logo' | 'cover' | 'gallery'>;
@@ -19,9 +20,9 @@ export function imagesAfter(
   { logo, cover, gallery }: Pick<UpdateBusiness, 'logo' | 'cover' | 'gallery'>,
 ): ProfileImages {
   return {
-    logo: logo === undefined ? before.logo : logo && imageOfInput(logo),
-    cover: cover === undefined ? before.cover : cover && imageOfInput(cover),
-    gallery: gallery === undefined ? before.gallery : (gallery ?? []).map(imageOfInput),
+    logo: logo === undefined ? before.logo : logo && shownImage(logo),
+    cover: cover === undefined ? before.cover : cover && shownImage(cover),
+    gallery: gallery === undefined ? before.gallery : (gallery ?? []).map(shownImage),
   };
 }
 
@@ -50,10 +51,6 @@ export async function showImages(
     [...known].filter((fileId) => !shown.has(fileId)),
   );
 }
-
-type ImageInput = NonNullable<UpdateBusiness['logo']>;
-
-const imageOfInput = ({ fileId, alt = null }: ImageInput): ProfileImage => ({ fileId, alt });
 
 function filesOf({ logo, cover, gallery }: ProfileImages): FileToAttach[] {
   return [

@@ -54,8 +54,8 @@ describe('updateBusiness', () => {
     [{ name: 'x'.repeat(121) }, 'FIELD_TOO_LONG name'],
     [{ description: { es: 'x'.repeat(2001) } }, 'FIELD_TOO_LONG description.es'],
     [{ description: { en: null, es: '' } }, 'FIELD_REQUIRED description'],
-    [{ services: ['ok', ' '] }, 'FIELD_REQUIRED services.1'],
-    [{ services: Array.from({ length: 31 }, () => 'x') }, 'TOO_MANY_ITEMS services'],
+    [{ services: { es: ['ok', ' '] } }, 'FIELD_REQUIRED services.es.1'],
+    [{ services: { en: Array.from({ length: 31 }, () => 'x') } }, 'TOO_MANY_ITEMS services.en'],
     [{ city: ' ' }, 'FIELD_REQUIRED city'],
     [{ country: 'XX' }, 'INVALID_COUNTRY country'],
     [{ country: 'co' }, 'INVALID_COUNTRY country'],
@@ -87,7 +87,7 @@ describe('updateBusiness', () => {
       name: 'Taller',
       address: 'Calle 1',
       contactEmail: 'a@example.com',
-      services: ['uno'],
+      services: { en: ['one'], es: ['uno'] },
     });
     const id = business._id.toHexString();
     const links = {
@@ -102,7 +102,7 @@ describe('updateBusiness', () => {
       name: '  Taller Ñ ',
       address: null,
       contactPhone: '+5712345678',
-      services: ['corte', 'láser'],
+      services: { es: ['corte', 'láser'] },
       links,
       size: 'SMALL',
       country: 'PE',
@@ -113,7 +113,7 @@ describe('updateBusiness', () => {
       id,
       name: 'Taller Ñ',
       description: business.description,
-      services: ['corte', 'láser'],
+      services: { en: ['one'], es: ['corte', 'láser'] },
       city: 'Lima',
       region: 'Lima',
       country: 'PE',
@@ -131,7 +131,7 @@ describe('updateBusiness', () => {
     });
     expect(again.business).toMatchObject({
       name: 'Taller Ñ',
-      services: [],
+      services: { en: [], es: [] },
       links: { website: null, instagram: null, whatsapp: null, linkedin: null, facebook: null },
     });
     const { businesses } = await visitor.data<{ businesses: { edges: object[] } }>(

@@ -76,8 +76,20 @@ function profileAfter(
     ...(tagline === undefined ? {} : { tagline: taglineOf(tagline) }),
     ...(hours === undefined ? {} : { hours: hours ?? [] }),
     ...(languages === undefined ? {} : { languages: [...new Set(languages)] }),
-    ...(services === undefined ? {} : { services: services ?? [] }),
+    ...(services === undefined ? {} : { services: servicesAfter(before.services, services) }),
     ...(links === undefined ? {} : { links: linksOf(links ?? {}) }),
+  };
+}
+
+/** Languages are changed one by one; null takes both away. */
+function servicesAfter(
+  before: BusinessProfile['services'],
+  given: UpdateBusiness['services'],
+): BusinessProfile['services'] {
+  const { en, es } = given ?? { en: null, es: null };
+  return {
+    en: en === undefined ? before.en : (en ?? []),
+    es: es === undefined ? before.es : (es ?? []),
   };
 }
 

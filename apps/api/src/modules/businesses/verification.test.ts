@@ -83,7 +83,7 @@ describe('the verified mark', () => {
       name: 'Tejidos Sol',
       ...place,
       address: 'Calle 1',
-      services: ['tejidos'],
+      services: { es: ['tejidos'] },
     });
     expect(await read(owner.client, id)).toMatchObject({
       isVerified: true,

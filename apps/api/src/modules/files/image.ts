@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@wiki/domain';
+import type { ImageInput } from '@wiki/domain/schemas';
 import type { Config } from '../../config.ts';
 import { signToken } from '../../platform/files/signed-token.ts';
 import { addressOf } from './addresses.ts';
@@ -10,8 +12,25 @@ export interface ImageView {
   height: number;
   url: string;
   sources: { contentType: string; srcSet: string }[];
-  alt: string | null;
+  alt: LocalizedText | null;
 }
+
+/** A picture as records hold it, with what it shows. */
+export interface ShownImage {
+  fileId: string;
+  /** What it shows; null for decoration. */
+  alt: LocalizedText | null;
+}
+
+/** What is kept of a picture that was given, without the languages nobody wrote in. */
+export function shownImage({ fileId, alt }: ImageInput): ShownImage {
+  const { en, es } = alt ?? {};
+  const words = { ...(en ? { en } : {}), ...(es ? { es } : {}) };
+  return { fileId, alt: en || es ? words : null };
+}
+
+/** Words of which no language is known stand for both. */
+export const inBothLanguages = (words: string): LocalizedText => ({ en: words, es: words });
 
 /**
  * The picture of a file: null for files that are no pictures, are not stored yet or are private
@@ -19,7 +38,7 @@ export interface ImageView {
  */
 export function imageOf(
   file: FileRecord | null | undefined,
-  alt: string | null = null,
+  alt: LocalizedText | null = null,
 ): ImageView | null {
   if (!file?.image || file.status !== 'STORED' || !file.isPublic) return null;
   return viewOf(file, file.image, alt, (slot) => addressOf(file, slot));
@@ -46,7 +65,7 @@ export function memberImageOf(config: Config, file: FileRecord, userId: string):
 function viewOf(
   file: FileRecord,
   { width, height, versions }: NonNullable<FileRecord['image']>,
-  alt: string | null,
+  alt: LocalizedText | null,
   address: (slot?: number) => string,
 ): ImageView {
   const srcSet = versions.map((version) => `${address(version.slot)} ${version.width}w`);

@@ -26,7 +26,15 @@ export {
   shareFiles,
 } from './file.store.ts';
 export { onFileRead } from './file-readers.ts';
-export { imageOf, memberAddress, memberImageOf } from './image.ts';
+export { describeInBothLanguages } from './describe-in-both-languages.ts';
+export {
+  imageOf,
+  inBothLanguages,
+  memberAddress,
+  memberImageOf,
+  shownImage,
+  type ShownImage,
+} from './image.ts';
 export { plantFile } from './plant-file.ts';
 export { videoOf } from './video.ts';
 

@@ -42,7 +42,7 @@ test('a planted picture gets its versions from a job, never wider than it is', a
       { slot: 1280, width: 1000 },
     ]);
   const id = _id.toHexString();
-  expect(imageOf(await findFile(id), 'Teal')).toEqual({
+  expect(imageOf(await findFile(id), { en: 'Teal' })).toEqual({
     fileId: id,
     width: 1000,
     height: 500,
@@ -53,7 +53,7 @@ test('a planted picture gets its versions from a job, never wider than it is', a
         srcSet: `/files/${id}/320.webp 320w, /files/${id}/640.webp 640w, /files/${id}/1280.webp 1000w`,
       },
     ],
-    alt: 'Teal',
+    alt: { en: 'Teal' },
   });
 });
 

@@ -242,11 +242,14 @@ describe('taking part', () => {
     const pictured = { ...said, body: { type: 'doc', content: [image] } };
     const saved = (await run(member.client, 'saveDiscussionDraft', pictured)).draft;
     const { myDiscussionDrafts } = await member.client.data<{
-      myDiscussionDrafts: { id: string; images: { fileId: string; alt: string }[] }[];
-    }>('{ myDiscussionDrafts { id images { fileId alt } } }');
+      myDiscussionDrafts: {
+        id: string;
+        images: { fileId: string; alt: { en: string; es: string } }[];
+      }[];
+    }>('{ myDiscussionDrafts { id images { fileId alt { en es } } } }');
     expect(myDiscussionDrafts).toContainEqual({
       id: saved?.id,
-      images: [{ fileId, alt: 'Sacks' }],
+      images: [{ fileId, alt: { en: 'Sacks', es: 'Sacks' } }],
     });
     const users = async () => (await FileModel.findById(_id).lean())?.usedBy;
     expect(await users()).toEqual([`post:${saved?.id ?? ''}`]);

@@ -35,12 +35,12 @@ describe('files', () => {
   test('are used while a listing shows them, and shared with its copies', async () => {
     const ids = await plantImages(server.config, world.businessAdmin.userId, 3);
     const [first = '', second = '', third = ''] = ids;
-    const images = [{ fileId: second, alt: 'The front' }, { fileId: first }];
+    const images = [{ fileId: second, alt: { en: 'The front' } }, { fileId: first }];
     const id = await begin(owner, 'product', { images });
     const user = `listing:${id}`;
     expect(await usersOf(ids)).toEqual([[user], [user], []]);
     expect((await stored(id))?.images).toEqual([
-      { fileId: second, alt: 'The front' },
+      { fileId: second, alt: { en: 'The front' } },
       { fileId: first, alt: null },
     ]);
     const { listing } = await run(colleague, 'duplicateListing', { listingId: id });

@@ -42,7 +42,7 @@ afterAll(() => server.stop());
 const everyField = `query ($first: Int!, $after: Cursor) {
   listings(first: $first, after: $after) { edges { cursor node {
     id type status name { en es } description { en } category { key label { es } } offers { en }
-    priceFrom { amountMinor currency } images { url width alt sources { srcSet } } artwork { seed }
+    priceFrom { amountMinor currency } images { url width alt { en es } sources { srcSet } } artwork { seed }
     city region country isFeatured engagement { views contacts saves comments } dateCreated
     dateChanged datePublished business { id name logo { url } } viewerHasFavourited viewerCanEdit removalReason { text }
     problems { code }

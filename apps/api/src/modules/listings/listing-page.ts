@@ -41,7 +41,7 @@ function pageOf(type: ListingType): SubjectReader {
     const name = textIn(listing.name, language);
     const found = await Promise.all(
       listing.images.map(async ({ fileId, alt }) =>
-        previewImageOf(imageOf(await findFile(fileId)), alt ?? name, config),
+        previewImageOf(imageOf(await findFile(fileId)), textIn(alt, language) || name, config),
       ),
     );
     const images = found.filter((image) => image !== undefined);

@@ -8,6 +8,7 @@ import {
 import { type ListingValuesInput, listingValuesSchemas } from '@wiki/domain/schemas';
 import { Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { shownImage } from '../files/index.ts';
 import type {
   CommonValues,
   ListingRecord,
@@ -168,10 +169,8 @@ export function withValues<Listing extends ListingRecord>(
 export const saysTheSame = (one: ListingRecord, other: ListingRecord): boolean =>
   isDeepStrictEqual(one, other);
 
-type GivenImages = NonNullable<ListingValuesInput['images']>;
-
 const imagesOf = (given: unknown) =>
-  (given as GivenImages).map(({ fileId, alt = null }) => ({ fileId, alt }));
+  (given as NonNullable<ListingValuesInput['images']>).map(shownImage);
 
 /** A text after some of its languages changed; null when none remains. */
 function textAfter(before: unknown, given: LocalizedText): LocalizedText | null {

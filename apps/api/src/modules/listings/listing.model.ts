@@ -16,13 +16,7 @@ import {
   localizedTextSchema,
   reasonSchema,
 } from '../../platform/database/shared-schemas.ts';
-
-/** A picture of a listing with its words. */
-export interface ListingImage {
-  fileId: string;
-  /** What it shows; null for decoration. */
-  alt: string | null;
-}
+import type { ShownImage } from '../files/index.ts';
 
 /** How much attention a listing got. Each number changes with what it counts, in one transaction. */
 export interface EngagementRecord {
@@ -42,7 +36,7 @@ export interface CommonValues {
   /** Of all its amounts, which are in the currency's smallest unit. */
   currency: ListingCurrency;
   /** The primary one first. */
-  images: ListingImage[];
+  images: ShownImage[];
   city: string;
   region: string;
   /** ISO 3166-1, two letters. */
@@ -150,8 +144,8 @@ const amount = { type: Number };
 const localized = { type: localizedTextSchema };
 const date = { type: Date, default: null };
 
-const imageSchema = new Schema<ListingImage>(
-  { fileId: { type: String, required: true }, alt: { type: String, default: null } },
+const imageSchema = new Schema<ShownImage>(
+  { fileId: { type: String, required: true }, alt: { type: localizedTextSchema, default: null } },
   { _id: false },
 );
 

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
+import { describeInBothLanguages } from '../files/index.ts';
 import { derivedOf } from './listing.derived.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { completeListing, type NewListing } from './listing.store.ts';
@@ -136,6 +137,12 @@ export const listingsMigrations: Migration[] = [
       for (const field of ['dateCreated', 'engagement.views', 'engagement.contacts']) {
         await listings.createIndex({ type: 1, [field]: -1, _id: -1 });
       }
+    },
+  },
+  {
+    id: '2026-12-14-listing-pictures-in-both-languages',
+    async up(db) {
+      await describeInBothLanguages(db, 'listings', ['images']);
     },
   },
 ];

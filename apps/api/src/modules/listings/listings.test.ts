@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const common = `__typename id type status name { en es } description { en es }
   category { key label { en es } } offers { en es } priceFrom { amountMinor currency }
-  images { fileId alt width } artwork { seed palette } city region country isFeatured
+  images { fileId alt { en es } width } artwork { seed palette } city region country isFeatured
   engagement { views contacts saves comments } dateCreated dateChanged datePublished
   business { id name city artwork { palette } } viewerCanEdit removalReason { text } problems { code }`;
 const read = async (id: string, fields: string, client = visitor) =>
@@ -72,8 +72,8 @@ describe('a listing has all that the contract names', () => {
       sku: 'U-1',
       color: { en: 'Green', es: 'Verde' },
       images: [
-        { fileId: '0'.repeat(24), alt: 'gone' },
-        { fileId, alt: 'A box' },
+        { fileId: '0'.repeat(24), alt: { en: 'gone' } },
+        { fileId, alt: { en: 'A box', es: 'Una caja' } },
       ],
       engagement: { views: 4, contacts: 3, saves: 2, comments: 1 },
     });
@@ -90,7 +90,7 @@ describe('a listing has all that the contract names', () => {
       offers: null,
       priceFrom: { amountMinor: 4_500_000, currency: 'COP' },
       price: { amountMinor: 4_500_000, currency: 'COP' },
-      images: [{ fileId, alt: 'A box', width: 70 }],
+      images: [{ fileId, alt: { en: 'A box', es: 'Una caja' }, width: 70 }],
       artwork: product.artwork,
       city: 'Pasto',
       region: 'Valle del Cauca',

@@ -1,3 +1,4 @@
+import { languages, type LocalizedText } from '@wiki/domain';
 import type { ListingValuesInput } from '@wiki/domain/schemas';
 import type { TextToCheck } from '../moderation/index.ts';
 import type { ListingRecord } from './listing.model.ts';
@@ -17,7 +18,7 @@ const lines = [
 const localized = ['name', 'description', 'offers', 'availability', 'color'] as const;
 
 interface Texts extends Partial<Record<(typeof lines)[number], string | null>> {
-  images?: { alt?: string | null | undefined }[] | null;
+  images?: { alt?: LocalizedText | null | undefined }[] | null;
 }
 type LocalizedTexts = Partial<Record<(typeof localized)[number], Record<string, string> | null>>;
 
@@ -32,6 +33,8 @@ export function textsOf(values: ListingRecord | ListingValuesInput): TextToCheck
       })),
     ),
     ...lines.map((field) => ({ text: texts[field], field })),
-    ...(texts.images ?? []).map(({ alt }, index) => ({ text: alt, field: `images.${index}` })),
+    ...(texts.images ?? []).flatMap(({ alt }, index) =>
+      languages.map((language) => ({ text: alt?.[language], field: `images.${index}` })),
+    ),
   ];
 }

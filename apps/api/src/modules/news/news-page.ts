@@ -36,7 +36,11 @@ export const newsPage: SubjectReader = async (slug, language, config) => {
   if (!news) return null;
   const { title, summary, body, cover } = shownText(news);
   const file = cover && (await findFile(cover.fileId));
-  const image = previewImageOf(imageOf(file), cover?.alt ?? textIn(title, language), config);
+  const image = previewImageOf(
+    imageOf(file),
+    textIn(cover?.alt, language) || textIn(title, language),
+    config,
+  );
   const author = news.authorId === null ? null : await findUser(news.authorId);
   const publisher = { '@type': 'Organization', name: siteName(), url: config.baseUrl };
   const written = body[language]?.content.length ? language : language === 'es' ? 'en' : 'es';

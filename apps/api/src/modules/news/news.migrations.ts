@@ -1,4 +1,5 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { describeInBothLanguages } from '../files/index.ts';
 
 export const newsMigrations: Migration[] = [
   {
@@ -20,6 +21,13 @@ export const newsMigrations: Migration[] = [
       // A version is one, whatever races; the versions of a piece of news, the latest first.
       await versions.createIndex({ newsId: 1, number: -1 }, { unique: true });
       await versions.createIndex({ authorId: 1 });
+    },
+  },
+  {
+    id: '2026-12-14-news-pictures-in-both-languages',
+    async up(db) {
+      await describeInBothLanguages(db, 'news', ['draft.cover', 'published.cover']);
+      await describeInBothLanguages(db, 'newsVersions', ['cover']);
     },
   },
 ];

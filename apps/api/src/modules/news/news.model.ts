@@ -1,13 +1,14 @@
 import type { LocalizedRichText, LocalizedText, NewsStatus } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { localizedTextSchema } from '../../platform/database/shared-schemas.ts';
+import type { ShownImage } from '../files/index.ts';
 
 /** What a piece of news says. */
 export interface NewsTextRecord {
   title: LocalizedText;
   summary: LocalizedText;
   body: LocalizedRichText;
-  cover: { fileId: string; alt: string | null } | null;
+  cover: ShownImage | null;
 }
 
 export interface NewsRecord {
@@ -49,7 +50,10 @@ const said = {
   summary: { type: localizedTextSchema, required: true },
   body: { type: Schema.Types.Mixed, required: true },
   cover: {
-    type: new Schema({ fileId: String, alt: { type: String, default: null } }, { _id: false }),
+    type: new Schema(
+      { fileId: String, alt: { type: localizedTextSchema, default: null } },
+      { _id: false },
+    ),
     default: null,
   },
 };

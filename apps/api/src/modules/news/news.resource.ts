@@ -21,6 +21,7 @@ import {
 } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
+import { shownImage } from '../files/index.ts';
 import { NewsModel, type NewsRecord, type NewsTextRecord, NewsVersionModel } from './news.model.ts';
 import { publicNews } from './news.policy.ts';
 import { changeNews, findNews, freeSlug, useImages } from './news.store.ts';
@@ -94,7 +95,7 @@ const textOf = ({ title, summary, body, cover }: NewsSaid): NewsTextRecord => ({
   title,
   summary,
   body,
-  cover: cover ? { fileId: cover.fileId, alt: cover.alt ?? null } : null,
+  cover: cover ? shownImage(cover) : null,
 });
 
 /** The address after a save: as written, or made of the title; what readers know stays as it is. */

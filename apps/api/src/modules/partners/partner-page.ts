@@ -19,7 +19,11 @@ export const partnerPage: SubjectReader = async (slug, language, config) => {
   const partner = await partnerAt(slug, null);
   if (!partner) return null;
   const file = partner.image && (await findFile(partner.image.fileId));
-  const image = previewImageOf(imageOf(file), partner.image?.alt ?? partner.name, config);
+  const image = previewImageOf(
+    imageOf(file),
+    textIn(partner.image?.alt, language) || partner.name,
+    config,
+  );
   const description = previewOf(textIn(partner.description, language));
   return {
     title: partner.name,

@@ -1,4 +1,5 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { describeInBothLanguages } from '../files/index.ts';
 
 export const partnerMigrations: Migration[] = [
   {
@@ -21,6 +22,12 @@ export const partnerMigrations: Migration[] = [
       // Counted once a person, whatever races; what is exported and forgotten with them.
       await reveals.createIndex({ userId: 1, offerId: 1 }, { unique: true });
       await reveals.createIndex({ partnerId: 1 });
+    },
+  },
+  {
+    id: '2026-12-14-partner-pictures-in-both-languages',
+    async up(db) {
+      await describeInBothLanguages(db, 'partners', ['image']);
     },
   },
 ];

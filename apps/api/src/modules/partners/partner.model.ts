@@ -1,6 +1,7 @@
 import type { LocalizedText, OpeningSpan, PartnerStatus, ReasonGiven } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { localizedTextSchema, reasonSchema } from '../../platform/database/shared-schemas.ts';
+import type { ShownImage } from '../files/index.ts';
 
 /** A place of a partner. Times of its hours are those of its time zone. */
 export interface PartnerLocationRecord {
@@ -39,7 +40,7 @@ export interface PartnerRecord {
   services: LocalizedText[];
   description: LocalizedText;
   website: string;
-  image: { fileId: string; alt: string | null } | null;
+  image: ShownImage | null;
   locations: PartnerLocationRecord[];
   offers: PartnerOfferRecord[];
   status: PartnerStatus;
@@ -105,7 +106,13 @@ export const PartnerModel = mongoose.model(
       services: { type: [localizedTextSchema], default: [] },
       description: { type: localizedTextSchema, required: true },
       website: { type: String, required: true },
-      image: { type: new Schema({ fileId: String, alt: line }, { _id: false }), default: null },
+      image: {
+        type: new Schema(
+          { fileId: String, alt: { type: localizedTextSchema, default: null } },
+          { _id: false },
+        ),
+        default: null,
+      },
       locations: { type: [locationSchema], default: [] },
       offers: { type: [offerSchema], default: [] },
       status: { type: String, required: true },

@@ -11,7 +11,7 @@ import type { PartnerSort } from '../../graphql/generated/resolvers.ts';
 import { ascending, counts, descending, list, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import type { Recorded } from '../../kits/resource/index.ts';
-import { attachFiles, type FileUser, releaseFiles } from '../files/index.ts';
+import { attachFiles, type FileUser, releaseFiles, shownImage } from '../files/index.ts';
 import { isReferenceValue } from '../reference/index.ts';
 import { nameKey } from '../users/index.ts';
 import { isActiveMember } from './partner-access.ts';
@@ -87,7 +87,7 @@ function fieldsOf(said: PartnerSaid, before: PartnerRecord | null) {
     phone: phone ?? null,
     email: email ?? null,
   }));
-  const image = said.image ? { fileId: said.image.fileId, alt: said.image.alt ?? null } : null;
+  const image = said.image ? shownImage(said.image) : null;
   const fields = { ...said, offers, locations, image, nameKey: nameKey(said.name) };
   return { ...fields, words: partnerWords(fields) };
 }

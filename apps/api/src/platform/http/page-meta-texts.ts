@@ -1,12 +1,12 @@
-import type { Language, LocalizedText } from '@wiki/domain';
+import { type Language, type LocalizedText, pickText } from '@wiki/domain';
 import type { PageImage } from './page-meta.ts';
 
 /** How much of a description a link preview shows, in characters. */
 const previewed = 200;
 
 /** A text in the language or, without one, in the other; empty without any. */
-export const textIn = ({ en, es }: LocalizedText, language: Language): string =>
-  (language === 'es' ? (es ?? en) : (en ?? es)) ?? '';
+export const textIn = (text: LocalizedText | null | undefined, language: Language): string =>
+  text ? pickText(text, language).text : '';
 
 /** The beginning of a text on one line; words stay whole. */
 export function previewOf(text: string): string {

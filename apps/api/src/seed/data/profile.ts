@@ -1,10 +1,9 @@
 import type { BusinessProfile } from '../../modules/businesses/index.ts';
 
 /** What a business of the demonstration tells beyond its name, place and description. */
-export type DemoProfile = Pick<
-  BusinessProfile,
-  'services' | 'address' | 'lineOfBusiness' | 'size'
-> & {
+export type DemoProfile = Pick<BusinessProfile, 'address' | 'lineOfBusiness' | 'size'> & {
+  /** In Spanish. */
+  services: readonly string[];
   /** The part of its made-up web and e-mail addresses before `.example.com`. */
   site: string;
   phone: string;

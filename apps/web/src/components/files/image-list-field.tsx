@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LocalizedText } from '@wiki/domain';
 import { FieldGroup } from '@wiki/ui';
 import { useId } from 'react';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
@@ -56,7 +57,7 @@ export function ImageListField({
     files.say(t`Picture ${place} of ${count}.`);
   };
   const drag = useDragOrder(move);
-  const describe = (fileId: string, alt: string) =>
+  const describe = (fileId: string, alt: LocalizedText) =>
     files.change((list) => list.map((file) => (file.fileId === fileId ? { ...file, alt } : file)));
 
   return (

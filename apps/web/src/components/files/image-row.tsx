@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { IconButton, TextField } from '@wiki/ui';
+import type { LocalizedText } from '@wiki/domain';
+import { IconButton } from '@wiki/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
+import { AltFields } from './alt-fields.tsx';
 import { FilePicture, hasPicture } from './file-picture.tsx';
 import classes from './files.module.css';
 import { FileRow } from './upload-rows.tsx';
@@ -19,11 +21,9 @@ export interface ImageRowProps {
   /** The handle was taken hold of. */
   onDragStart: (event: PointerEvent<HTMLButtonElement>) => void;
   /** Asks for the words of the picture. */
-  onAlt: ((alt: string) => void) | undefined;
+  onAlt: ((alt: LocalizedText) => void) | undefined;
   onRemove: () => void;
 }
-
-const longestAlt = 300;
 
 /** A picture of a list, with its words and the buttons that move it. */
 export function ImageRow({
@@ -104,12 +104,14 @@ export function ImageRow({
       )}
       {!onAlt && <span className={classes.name}>{file.name}</span>}
       {onAlt && (
-        <TextField
+        <AltFields
           id={id}
-          label={t`What picture ${place} shows`}
-          value={file.alt ?? ''}
-          maxLength={longestAlt}
-          onChange={({ currentTarget }) => onAlt(currentTarget.value)}
+          labels={{
+            en: t`What picture ${place} shows, in English`,
+            es: t`What picture ${place} shows, in Spanish`,
+          }}
+          value={file.alt}
+          onChange={onAlt}
         />
       )}
     </FileRow>

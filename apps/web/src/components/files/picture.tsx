@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
+import { useLocalized } from '../../lib/i18n/use-localized.ts';
 
 export interface PictureProps {
   image: ImageFieldsFragment;
@@ -17,6 +18,7 @@ export interface PictureProps {
 /** A stored picture in the width that is shown and the best format the browser knows. */
 export function Picture(props: PictureProps) {
   const { image, sizes, alt, isFirst = false, instead, className } = props;
+  const localized = useLocalized();
   const [failed, setFailed] = useState<string | null>(null);
   if (instead && failed === image.fileId) return instead;
   return (
@@ -28,7 +30,7 @@ export function Picture(props: PictureProps) {
         src={image.url}
         width={image.width}
         height={image.height}
-        alt={alt ?? image.alt ?? ''}
+        alt={alt ?? localized(image.alt)}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

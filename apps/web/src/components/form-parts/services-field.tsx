@@ -7,7 +7,7 @@ import classes from './services-field.module.css';
 import { withServices } from './services-text.ts';
 
 export interface ServicesFieldProps
-  extends Pick<TextFieldProps, 'name' | 'label' | 'help' | 'error' | 'optional'> {
+  extends Pick<TextFieldProps, 'name' | 'label' | 'help' | 'error' | 'optional' | 'lang'> {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
@@ -65,7 +65,7 @@ export function ServicesField({ value, onChange, onBlur, ...field }: ServicesFie
         }}
       />
       {value.length > 0 && (
-        <ul className={classes.chips} aria-label={t`Services`}>
+        <ul className={classes.chips} aria-label={t`Services`} lang={field.lang}>
           {value.map((service) => (
             <li key={service} className={classes.chip}>
               {service}

@@ -53,19 +53,11 @@ export function AboutSection({ form }: { form: Form }) {
       <p className={classes.note}>
         <Trans>One language is enough; with both, everybody sees it in their own.</Trans>
       </p>
-      <Controller
-        control={form.control}
-        name="services"
-        render={({ field: { ref: _ref, ...field } }) => (
-          <ServicesField
-            {...field}
-            label={labels.services}
-            optional={optional}
-            help={t`What you offer, each in a few words. Separate them with a comma or Enter.`}
-            error={errorOf('services')}
-          />
-        )}
-      />
+      <div className={classes.pair}>
+        {languages.map((language) => (
+          <Services key={language} form={form} language={language} />
+        ))}
+      </div>
       <div className={classes.pair}>
         <Controller
           control={form.control}
@@ -103,6 +95,29 @@ function Tagline({ form, language }: { form: Form; language: 'en' | 'es' }) {
       label={labels[name]}
       optional={t`(optional)`}
       error={errorOf(name)}
+    />
+  );
+}
+
+function Services({ form, language }: { form: Form; language: 'en' | 'es' }) {
+  const { t } = useLingui();
+  const labels = useBusinessLabels();
+  const errorOf = useFieldError(form);
+  const name = `services.${language}` as const;
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { ref: _ref, ...field } }) => (
+        <ServicesField
+          {...field}
+          lang={language}
+          label={labels[name]}
+          optional={t`(optional)`}
+          help={t`What you offer, each in a few words. Separate them with a comma or Enter.`}
+          error={errorOf(name)}
+        />
+      )}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { FileValue } from '../../lib/uploads/file-value.ts';
 import { loadBusinessSchema } from './business-schema.ts';
 import { atFormField, changesOf, valuesOf } from './business-values.ts';
 
-const image = (fileId: string, alt: string | null = null) => ({
+const image = (fileId: string, alt: { en: string | null; es: string | null } | null = null) => ({
   fileId,
   width: 800,
   height: 800,
@@ -21,7 +21,7 @@ const business: BusinessFormFieldsFragment = {
   foundedYear: null,
   languages: [],
   description: { en: null, es: 'Café de origen' },
-  services: ['Tueste'],
+  services: { en: [], es: ['Tueste'] },
   city: 'Pitalito',
   region: 'Huila',
   country: 'CO',
@@ -41,7 +41,7 @@ const business: BusinessFormFieldsFragment = {
   timeZone: 'America/Bogota',
   logo: null,
   cover: image('c1'),
-  gallery: [image('g1', 'La finca'), image('g2')],
+  gallery: [image('g1', { en: null, es: 'La finca' }), image('g2')],
 };
 
 const stored = valuesOf(business);
@@ -55,6 +55,11 @@ describe('what is sent', () => {
   test('is the changed language of the description only', () => {
     const values = { ...stored, description: { ...stored.description, en: 'Single origin' } };
     expect(changesOf(values, stored, stored)).toEqual({ description: { en: 'Single origin' } });
+  });
+
+  test('is the changed language of the services only', () => {
+    const values = { ...stored, services: { ...stored.services, en: ['Roasting'] } };
+    expect(changesOf(values, stored, stored)).toEqual({ services: { en: ['Roasting'] } });
   });
 
   test('keeps links that others changed meanwhile', () => {
@@ -72,13 +77,13 @@ describe('what is sent', () => {
   test('names pictures by their files, in their order and with their words', () => {
     const [first, second] = stored.gallery;
     if (!first || !second) throw new Error('The gallery has two pictures.');
-    const gallery = [{ ...second, alt: ' Secado ' }, first, picture];
+    const gallery = [{ ...second, alt: { es: ' Secado ' } }, first, picture];
     expect(changesOf({ ...stored, logo: picture, cover: null, gallery }, stored, stored)).toEqual({
       logo: { fileId: 'n1', alt: null },
       cover: null,
       gallery: [
-        { fileId: 'g2', alt: 'Secado' },
-        { fileId: 'g1', alt: 'La finca' },
+        { fileId: 'g2', alt: { en: null, es: 'Secado' } },
+        { fileId: 'g1', alt: { en: null, es: 'La finca' } },
         { fileId: 'n1', alt: null },
       ],
     });
@@ -86,7 +91,7 @@ describe('what is sent', () => {
 });
 
 test.each([
-  ['services.3', 'services'],
+  ['services.es.3', 'services.es'],
   ['gallery.0.fileId', 'gallery'],
   ['logo.fileId', 'logo'],
   ['links.website', 'links.website'],

@@ -18,7 +18,7 @@ export interface BusinessValues {
   name: string;
   tagline: { en: string; es: string };
   description: { en: string; es: string };
-  services: string[];
+  services: { en: string[]; es: string[] };
   lineOfBusiness: string;
   size: BusinessSize | null;
   country: string;
@@ -42,8 +42,9 @@ type ImageInput = ReturnType<typeof imageInputOf>;
 
 /** What to change of a profile: the input of `updateBusiness` without the business. */
 export type BusinessChanges = Partial<
-  Omit<BusinessValues, 'description' | 'logo' | 'cover' | 'gallery'> & {
+  Omit<BusinessValues, 'description' | 'services' | 'logo' | 'cover' | 'gallery'> & {
     description: Partial<BusinessValues['description']>;
+    services: Partial<BusinessValues['services']>;
     logo: ImageInput | null;
     cover: ImageInput | null;
     gallery: ImageInput[];
@@ -57,7 +58,8 @@ export const businessFields = [
   'tagline.es',
   'description.en',
   'description.es',
-  'services',
+  'services.en',
+  'services.es',
   'lineOfBusiness',
   'size',
   'foundedYear',
@@ -90,7 +92,7 @@ export function valuesOf(business: BusinessFormFieldsFragment): BusinessValues {
     name: business.name,
     tagline: { en: business.tagline?.en ?? '', es: business.tagline?.es ?? '' },
     description: { en: description.en ?? '', es: description.es ?? '' },
-    services: business.services,
+    services: { en: business.services.en, es: business.services.es },
     lineOfBusiness: business.lineOfBusiness ?? '',
     size: business.size,
     country: business.country,
@@ -146,16 +148,20 @@ export function changesOf(
   before: BusinessValues,
   stored: BusinessValues,
 ): BusinessChanges {
-  const { description, links, ...rest } = changed(inputOf(values), inputOf(before));
+  const { description, services, links, ...rest } = changed(inputOf(values), inputOf(before));
   return {
     ...rest,
     ...(description ? { description: changed(description, before.description) } : {}),
+    ...(services ? { services: changed(services, before.services) } : {}),
     ...(links ? { links: { ...stored.links, ...changed(links, before.links) } } : {}),
   };
 }
 
 /** A refusal with the form's field: the API names entries of lists and parts of pictures. */
 export function atFormField<Refusal extends RefusedInput>(refusal: Refusal): Refusal {
-  const field = refusal.field?.replace(/^(services|languages|hours|logo|cover|gallery)\..*$/, '$1');
+  const field = refusal.field?.replace(
+    /^(services\.e[ns]|languages|hours|logo|cover|gallery)\..*$/,
+    '$1',
+  );
   return { ...refusal, field };
 }

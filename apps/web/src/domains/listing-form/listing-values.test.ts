@@ -9,7 +9,7 @@ const image = (fileId: string) => ({
   width: 700,
   height: 400,
   url: `/files/${fileId}`,
-  alt: 'A ruana',
+  alt: { en: 'A ruana', es: null },
   sources: [],
 });
 
@@ -51,7 +51,7 @@ describe('the form of a listing', () => {
       'name.es': 'Ruana de Nobsa',
       category: 'textiles',
       price: 125_000_50,
-      images: [{ fileId: 'f1', alt: 'A ruana' }],
+      images: [{ fileId: 'f1', alt: { en: 'A ruana', es: null } }],
       sku: null,
     });
   });

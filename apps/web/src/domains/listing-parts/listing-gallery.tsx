@@ -24,7 +24,8 @@ const sizes = '(max-width: 56em) 100vw, 660px';
 /** The pictures of a listing: by swipe, arrow key or button, each to be opened large. */
 export function ListingGallery({ listing: { allImages, artwork, name } }: ListingGalleryProps) {
   const { t } = useLingui();
-  const title = useLocalized()(name);
+  const localized = useLocalized();
+  const title = localized(name);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   // In the address, so that Back closes it.
@@ -71,7 +72,7 @@ export function ListingGallery({ listing: { allImages, artwork, name } }: Listin
           >
             {allImages.map((image, position) => {
               const number = position + 1;
-              const words = image.alt ?? t`Picture ${number} of ${title}`;
+              const words = localized(image.alt) || t`Picture ${number} of ${title}`;
               return (
                 <li key={image.fileId}>
                   <button

@@ -10,6 +10,7 @@ import { IconButton } from '@wiki/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 import { Picture } from '../../components/files/picture.tsx';
+import { LocalizedText } from '../../components/localized-text.tsx';
 import { useModal } from '../../components/use-modal.ts';
 import classes from './picture-viewer.module.css';
 import { stepped, swipeStep } from './swipe.ts';
@@ -100,7 +101,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           isFirst
         />
       </figure>
-      {picture.alt && <p className={classes.words}>{picture.alt}</p>}
+      {picture.alt && (
+        <p className={classes.words}>
+          <LocalizedText text={picture.alt} />
+        </p>
+      )}
       {count > 1 && (
         <>
           <span className={classes.before}>

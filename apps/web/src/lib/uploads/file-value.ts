@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@wiki/domain';
 import type { FileFieldsFragment, ImageFieldsFragment } from '../../gql/components.ts';
 
 /** A stored file as forms hold it. */
@@ -12,11 +13,11 @@ export interface FileValue {
   /** The picture in its widths; private pictures and other files have none. */
   image?: ImageFieldsFragment | null;
   /** What a picture shows, for those who do not see it. */
-  alt?: string | null;
+  alt?: LocalizedText | null;
 }
 
 /** The form's value for a file as the API gives it. */
-export function fileValueOf(file: FileFieldsFragment, alt?: string | null): FileValue {
+export function fileValueOf(file: FileFieldsFragment, alt?: LocalizedText | null): FileValue {
   const { id, name, byteSize, contentType, image } = file;
   return { fileId: id, name, byteSize, contentType, image, alt: alt ?? image?.alt ?? null };
 }
@@ -33,13 +34,19 @@ export function fileValueOfImage(image: ImageFieldsFragment): FileValue {
   };
 }
 
-/** A picture in words: what it shows, or how its file is called. */
+/** A picture in words: what it shows, in every language, or how its file is called. */
 export function pictureWords(value: unknown): string {
   const { alt, name, fileId } = (value ?? {}) as Partial<FileValue>;
-  return alt || name || fileId || '';
+  const shown = [...new Set([alt?.es, alt?.en])].filter(Boolean).join(' · ');
+  return shown || name || fileId || '';
 }
 
 /** What the API takes for a picture of a list. */
-export function imageInputOf(value: FileValue): { fileId: string; alt: string | null } {
-  return { fileId: value.fileId, alt: value.alt?.trim() || null };
+export function imageInputOf({ fileId, alt }: FileValue): {
+  fileId: string;
+  alt: { en: string | null; es: string | null } | null;
+} {
+  const en = alt?.en?.trim() || null;
+  const es = alt?.es?.trim() || null;
+  return { fileId, alt: en || es ? { en, es } : null };
 }

@@ -3,12 +3,13 @@ import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts';
 import { imageOf } from '../../files/index.ts';
-import type { BusinessRecord, ProfileImage } from '../business.model.ts';
+import type { BusinessRecord } from '../business.model.ts';
 import { notesOnBusiness } from '../business-note.resource.ts';
 import { vcardUrl } from '../contact-card.route.ts';
 import { profileRevision } from '../profile-revision.ts';
 import { memberViewOf } from '../members.service.ts';
 import { shownPeople, shownPersonOf } from '../shown-people.ts';
+import type { ShownImage } from '../../files/index.ts';
 
 const idOf = ({ _id }: BusinessRecord) => _id.toHexString();
 const about = (business: BusinessRecord) => ({ businessId: idOf(business) });
@@ -20,7 +21,7 @@ function whenManaged<Value>(read: (business: BusinessRecord, ctx: Context) => Va
 }
 
 /** A picture as the schema has it; one that cannot be shown is none. */
-const shown = async (image: ProfileImage | null, { loaders }: Pick<Context, 'loaders'>) =>
+const shown = async (image: ShownImage | null, { loaders }: Pick<Context, 'loaders'>) =>
   image && imageOf(await loaders.fileById.load(image.fileId), image.alt);
 
 export const Business: BusinessResolvers = {

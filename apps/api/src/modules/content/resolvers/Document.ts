@@ -5,7 +5,7 @@ import type {
   DocumentDraftResolvers,
   DocumentResolvers,
 } from '../../../graphql/generated/resolvers.ts';
-import { imageOf } from '../../files/index.ts';
+import { imageOf, inBothLanguages } from '../../files/index.ts';
 import { sectionsOf } from '../document-body.ts';
 import type { DocumentRecord } from '../document.model.ts';
 
@@ -17,7 +17,9 @@ async function images(
 ) {
   const all = languages.flatMap((language) => (body[language] ? imagesIn(body[language]) : []));
   const found = await Promise.all(
-    all.map(async ({ fileId, alt }) => imageOf(await loaders.fileById.load(fileId), alt)),
+    all.map(async ({ fileId, alt }) =>
+      imageOf(await loaders.fileById.load(fileId), inBothLanguages(alt)),
+    ),
   );
   return found.filter((image) => image !== null);
 }

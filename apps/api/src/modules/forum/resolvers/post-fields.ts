@@ -1,7 +1,7 @@
 import { imagesIn } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { imageOf } from '../../files/index.ts';
+import { imageOf, inBothLanguages } from '../../files/index.ts';
 import type { PostRecord } from '../forum.model.ts';
 
 type Loading = Pick<Context, 'loaders'>;
@@ -14,7 +14,7 @@ export async function imagesOf(
 ) {
   const found = await Promise.all(
     imagesIn(body).map(async ({ fileId, alt }) =>
-      imageOf(await loaders.fileById.load(fileId), alt),
+      imageOf(await loaders.fileById.load(fileId), inBothLanguages(alt)),
     ),
   );
   return found.filter((image) => image !== null);

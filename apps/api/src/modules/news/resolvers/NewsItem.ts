@@ -12,7 +12,7 @@ import type {
   NewsTextResolvers,
   NewsVersionResolvers,
 } from '../../../graphql/generated/resolvers.ts';
-import { imageOf } from '../../files/index.ts';
+import { imageOf, inBothLanguages } from '../../files/index.ts';
 import type { NewsRecord, NewsTextRecord } from '../news.model.ts';
 import { shownText } from '../news.store.ts';
 
@@ -57,7 +57,9 @@ export const NewsText: NewsTextResolvers = {
   images: async ({ body }: NewsTextRecord, _args, { loaders }) => {
     const all = languages.flatMap((language) => (body[language] ? imagesIn(body[language]) : []));
     const found = await Promise.all(
-      all.map(async ({ fileId, alt }) => imageOf(await loaders.fileById.load(fileId), alt)),
+      all.map(async ({ fileId, alt }) =>
+        imageOf(await loaders.fileById.load(fileId), inBothLanguages(alt)),
+      ),
     );
     return found.filter((image) => image !== null);
   },

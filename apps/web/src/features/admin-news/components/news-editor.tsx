@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { valueAt } from '../../../components/conflict/compare.ts';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { useConflict } from '../../../components/conflict/use-conflict.tsx';
+import { AltFields } from '../../../components/files/alt-fields.tsx';
 import { ImageField } from '../../../components/files/image-field.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
@@ -232,14 +233,14 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
             onChange={(cover) => change({ cover })}
           />
           {values.cover && (
-            <TextField
-              label={t`What the cover shows`}
+            <AltFields
+              labels={{
+                en: t`What the cover shows, in English`,
+                es: t`What the cover shows, in Spanish`,
+              }}
               help={t`For people who can’t see it.`}
-              value={values.cover.alt ?? ''}
-              maxLength={limits.business.imageAlt}
-              onChange={({ currentTarget }) =>
-                change({ cover: values.cover && { ...values.cover, alt: currentTarget.value } })
-              }
+              value={values.cover.alt}
+              onChange={(alt) => change({ cover: values.cover && { ...values.cover, alt } })}
             />
           )}
           <TextField

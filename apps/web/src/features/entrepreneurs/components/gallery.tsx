@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '../../../components/files/picture.tsx';
+import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './gallery.module.css';
 
@@ -11,6 +12,7 @@ const PictureViewer = lazy(async () => ({
 /** The pictures of a business, each to be opened large. */
 export function Gallery({ pictures }: { pictures: PublicBusiness['gallery'] }) {
   const { t } = useLingui();
+  const localized = useLocalized();
   const [opened, setOpened] = useState<number | null>(null);
   if (pictures.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function Gallery({ pictures }: { pictures: PublicBusiness['gallery'] }) {
       <ul className={classes.grid}>
         {pictures.map((picture, index) => {
           const place = index + 1;
-          const { alt } = picture;
+          const alt = localized(picture.alt);
           return (
             <li key={picture.fileId}>
               <button

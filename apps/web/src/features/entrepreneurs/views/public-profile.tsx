@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pickList } from '@wiki/domain';
 import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -8,6 +9,7 @@ import { Page } from '../../../components/page.tsx';
 import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { useBusinessQuery } from '../../../gql/entrepreneurs.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Anchors } from '../components/anchors.tsx';
@@ -70,6 +72,7 @@ function Profile({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const localized = useLocalized();
   const { name, description, services, gallery, status } = business;
+  const { words, language } = pickList(services, useLanguage());
   return (
     <Page title={name} description={localized(description).slice(0, 200)}>
       <BackLink to={paths.entrepreneurs()}>
@@ -93,9 +96,9 @@ function Profile({ business }: { business: PublicBusiness }) {
             <p className={classes.text}>
               <LocalizedText text={description} withLabel />
             </p>
-            {services.length > 0 && (
-              <ul className={classes.services} aria-label={t`What it does`}>
-                {services.map((service) => (
+            {words.length > 0 && (
+              <ul className={classes.services} aria-label={t`What it does`} lang={language}>
+                {words.map((service) => (
                   <li key={service}>{service}</li>
                 ))}
               </ul>

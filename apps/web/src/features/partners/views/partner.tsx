@@ -82,7 +82,7 @@ function Details({ partner }: { partner: ShownPartner }) {
             partner={partner}
             sizes="(max-width: 56em) 100vw, 480px"
             isFirst
-            alt={partner.image?.alt ?? ''}
+            alt={localized(partner.image?.alt)}
           />
         </div>
         <div className={classes.title}>
