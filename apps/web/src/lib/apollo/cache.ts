@@ -48,6 +48,7 @@ export function createCache(): InMemoryCache {
       // Values without an identity of their own belong to what holds them.
       Artwork: { keyFields: false },
       LocalizedText: { keyFields: false },
+      LocalizedList: { keyFields: false },
       Money: { keyFields: false },
       Image: { keyFields: false },
       Reason: { keyFields: false },
