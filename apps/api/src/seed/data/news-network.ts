@@ -94,7 +94,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
     title: { en: 'How we keep reviews fair', es: 'Cómo cuidamos que las reseñas sean justas' },
     summary: {
       en: 'A business may answer once and dispute what is not true. Here is what happens then, step by step.',
-      es: 'Una empresa puede responder una vez y disputar lo que no es cierto. Esto es lo que pasa, paso a paso.',
+      es: 'Una empresa puede responder una vez y objetar lo que no es cierto. Esto es lo que pasa, paso a paso.',
     },
     en: [
       'A review helps only when both sides trust it. Whoever writes one says when the business was done, and a business can be reviewed once for each date.',
@@ -106,7 +106,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
     es: [
       'Una reseña solo ayuda cuando ambas partes confían en ella. Quien la escribe dice cuándo se hizo el negocio, y una empresa se puede reseñar una vez por fecha.',
       '- La empresa puede responder una vez, en público.',
-      '- Puede disputar la reseña cuando no trabajó con esa persona o cuando los hechos no son ciertos.',
+      '- Puede objetar la reseña cuando no trabajó con esa persona o cuando los hechos no son ciertos.',
       '- Un administrador lee a ambas partes y conserva la reseña, pide que se edite o la retira. A ambas se les dice por qué.',
       'El promedio siempre es igual a lo que dicen las reseñas: nada se pondera y nada se puede comprar.',
     ],
