@@ -37,6 +37,9 @@ export interface ReferenceCheckboxesProps extends CommonProps {
   onChange: (value: string[]) => void;
 }
 
+/** As many characters of a chosen entry are seen on a phone. */
+const longestShown = 32;
+
 /** Lists without an order of their own: read by their names. The others go by their official codes. */
 const byName: ReadonlySet<ReferenceList> = new Set<ReferenceList>([
   'PRODUCT_CATEGORIES',
@@ -78,11 +81,14 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
   const { list: _list, parent: _parent, allowsNotApplicable: _allows, ...field } = props;
   const { options, isLoading, help } = useOptions(props);
   const { value, onChange, placeholder } = field;
-  const isKnown = value === '' || options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
+  const isKnown = value === '' || chosen !== undefined;
+  // What a closed list cuts stands whole beneath it.
+  const whole = chosen && chosen.label.length > longestShown ? chosen.label : null;
   return (
     <SelectField
       {...field}
-      help={help}
+      help={whole ?? help}
       placeholder={placeholder ?? t`Choose one`}
       aria-busy={isLoading || undefined}
       options={isKnown ? options : [{ value, label: value }, ...options]}

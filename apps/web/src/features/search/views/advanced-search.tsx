@@ -87,6 +87,15 @@ function Found({ search }: { search: SearchState }) {
     services: t`Services`,
     property: t`Properties`,
   };
+  if (!search.isNarrowed && counts?.all === 0) {
+    // Nothing to narrow, and no part that has more.
+    return (
+      <>
+        <FoundBusinesses query={query} />
+        <SearchResults search={search} />
+      </>
+    );
+  }
   return (
     <>
       <FoundBusinesses query={query} />
