@@ -1,3 +1,4 @@
+import { notify } from '../modules/notifications/index.ts';
 import { buildDispute, buildReview, type ReviewToBuild } from '../testing/review-factory.ts';
 import type { DemoBusiness } from './data/demo-types.ts';
 import { demoDisputes } from './data/disputes.ts';
@@ -40,15 +41,15 @@ async function seedDispute(
   { business, daysAgo, reason, review, before, ...dispute }: (typeof demoDisputes)[number],
   now: number,
 ): Promise<void> {
-  const built = toBuild(business, review);
+  const written = toBuild(business, review);
   const transactionDate = dateOf(now - (daysAgo + 30) * day);
-  const { contactName, transactionSize } = built;
-  await buildDispute({
+  const { contactName, transactionSize } = written;
+  const { dispute: made, review: disputed } = await buildDispute({
     ...dispute,
     lastStepAt: new Date(now - daysAgo * day),
     ...(reason === undefined ? {} : { reason: { key: null, text: reason } }),
     review: {
-      ...built,
+      ...written,
       transactionDate,
       ...(before && {
         previousVersion: {
@@ -61,6 +62,19 @@ async function seedDispute(
         },
       }),
     },
+  });
+  const { editDueAt } = made;
+  if (!editDueAt || disputed.authorId === null) return;
+  await notify({
+    userId: disputed.authorId,
+    type: 'reviewEditRequested',
+    params: {
+      reviewId: disputed._id.toHexString(),
+      business: demoBusinesses.find(({ key }) => key === business)?.name ?? '',
+      dueAt: editDueAt.toISOString(),
+      ...(reason === undefined ? {} : { reasonText: reason }),
+    },
+    cause: `demo:edit-requested:${disputed._id.toHexString()}`,
   });
 }
 
