@@ -1,7 +1,9 @@
-import type { BusinessSize, OpeningSpan } from '@wiki/domain';
+import type { BusinessSize, Language, OpeningSpan } from '@wiki/domain';
 import type { BusinessFormFieldsFragment } from '../../gql/business-form.ts';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
+import type { UpdateBusinessInput } from '../../gql/schema-types.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { everyName, type WholeForm } from '../../lib/forms/whole-form.ts';
 import { type FileValue, fileValueOfImage, imageInputOf } from '../../lib/uploads/file-value.ts';
 
 /** Where else a business is found, with empty texts in place of nothing. */
@@ -14,7 +16,9 @@ export interface LinkValues {
 }
 
 /** What the form of a business profile holds, with empty texts in place of nothing. */
-export interface BusinessValues {
+export type BusinessValues = WholeForm<UpdateBusinessInput, 'businessId' | 'revision', Written>;
+
+interface Written {
   name: string;
   tagline: { en: string; es: string };
   description: { en: string; es: string };
@@ -51,8 +55,17 @@ export type BusinessChanges = Partial<
   }
 >;
 
+/** A field by where its error stands: texts in each language, links one by one. */
+type Place = {
+  [Name in keyof BusinessValues]: Name extends 'tagline' | 'description' | 'services'
+    ? `${Name}.${Language}`
+    : Name extends 'links'
+      ? `links.${keyof LinkValues}`
+      : Name;
+}[keyof BusinessValues];
+
 /** The fields that have an error of their own, in the order of the form. */
-export const businessFields = [
+export const businessFields = everyName<Place>()([
   'name',
   'tagline.en',
   'tagline.es',
@@ -80,7 +93,7 @@ export const businessFields = [
   'links.instagram',
   'links.linkedin',
   'links.facebook',
-] as const;
+]);
 
 const fileOf = (image: ImageFieldsFragment | null): FileValue | null =>
   image && fileValueOfImage(image);

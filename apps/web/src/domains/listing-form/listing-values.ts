@@ -10,6 +10,7 @@ import type {
 import type { ManagedListingDetailsFragment } from '../../gql/listing-form.ts';
 import type { ListingValuesInput } from '../../gql/schema-types.ts';
 import type { Fields } from '../../lib/forms/field-saver.ts';
+import type { WholeForm } from '../../lib/forms/whole-form.ts';
 import { type FileValue, fileValueOfImage, imageInputOf } from '../../lib/uploads/file-value.ts';
 import { amountOf, amountText, isUnreadable, wholeNumberOf } from './amounts.ts';
 import { fieldsOf, type ListingField, moneyFields, numberFields } from './listing-fields.ts';
@@ -20,7 +21,9 @@ interface Localized {
 }
 
 /** What the form holds, numbers and amounts as they are typed; fields of other types stay empty. */
-export interface ListingValues {
+export type ListingValues = WholeForm<ListingValuesInput, never, ValuesOfEveryType>;
+
+interface ValuesOfEveryType {
   name: Localized;
   description: Localized;
   category: string;

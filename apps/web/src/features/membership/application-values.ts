@@ -1,5 +1,6 @@
 import type { ApplicationFactsFragment } from '../../gql/application.ts';
 import type { ApplicationFormInput, BusinessSize, BusinessType } from '../../gql/schema-types.ts';
+import type { WholeForm } from '../../lib/forms/whole-form.ts';
 import { type FileValue, fileValueOf } from '../../lib/uploads/file-value.ts';
 
 export interface PersonValues {
@@ -16,7 +17,9 @@ export interface ShareholderValues {
 }
 
 /** What the form holds: the names of the API's input, with empty texts and lists in place of nothing. */
-export interface ApplicationValues {
+export type ApplicationValues = WholeForm<ApplicationFormInput, never, Written>;
+
+interface Written {
   contactFirstName: string;
   contactLastName: string;
   email: string;

@@ -1,11 +1,12 @@
 import type { ProfileFieldsFragment } from '../../gql/profile.ts';
 import type { UpdateProfileInput } from '../../gql/schema-types.ts';
+import { everyName } from '../../lib/forms/whole-form.ts';
 
 /** What the profile form holds: every field of the input, with empty texts in place of nothing. */
 export type ProfileValues = UpdateProfileInput;
 
 /** The fields of the profile form, in their order. */
-export const profileFields = [
+export const profileFields = everyName<keyof ProfileValues>()([
   'firstName',
   'lastName',
   'displayName',
@@ -17,7 +18,7 @@ export const profileFields = [
   'city',
   'address',
   'addToNewsletter',
-] as const satisfies readonly (keyof ProfileValues)[];
+]);
 
 /** The form's values for a profile as it is stored. */
 export function valuesOf(profile: ProfileFieldsFragment): ProfileValues {
