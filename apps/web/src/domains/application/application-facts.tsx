@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   type ApplicationFieldName,
   applicationFields,
@@ -18,12 +18,19 @@ import { PrivateFiles } from './private-files.tsx';
 import { ReferenceName } from './reference-name.tsx';
 import { stepTitles } from './step-titles.ts';
 
+/** A field since the last review: changed as asked, changed without being asked, asked for and not changed. */
+export type FieldMark = 'done' | 'unasked' | 'open';
+
+const noMarks: ReadonlyMap<string, FieldMark> = new Map();
+
 export interface ApplicationFactsProps {
   form: ApplicationFactsFragment;
   /** What stands below a field: a comment to read or to write. */
   renderBelow?: (field: ApplicationFieldName) => ReactNode;
-  /** Fields that stand out, for they are not as they were. */
-  marked?: ReadonlySet<string>;
+  /** How fields stand that are not as they were, or should not be. */
+  marks?: ReadonlyMap<string, FieldMark>;
+  /** Whether sections fold: those without a mark begin folded where others have one. */
+  isFolding?: boolean;
   /** At the end of a section's heading: a link to edit it. */
   renderAside?: (step: (typeof sections)[number]) => ReactNode;
 }
@@ -35,37 +42,71 @@ export function ApplicationFacts({
   form,
   renderBelow,
   renderAside,
-  marked,
+  marks = noMarks,
+  isFolding = false,
 }: ApplicationFactsProps) {
   const { t } = useLingui();
+  const markWords: Record<FieldMark, string> = {
+    done: t`Changed as requested`,
+    unasked: t`Changed without being requested`,
+    open: t`Asked for and not changed`,
+  };
   return (
     <>
-      {sections.map((step) => (
-        <Card key={step} padding="lg" className={classes.section}>
-          <div className={classes.head}>
-            <h2 className={classes.title}>{t(stepTitles[step])}</h2>
-            {renderAside?.(step)}
-          </div>
+      {sections.map((step) => {
+        const fields = applicationFields.filter((each) => each.step === step);
+        const count = fields.filter(({ field }) => marks.has(field)).length;
+        const facts = (
           <dl className={classes.facts}>
-            {applicationFields
-              .filter((each) => each.step === step)
-              .map(({ field }) => (
+            {fields.map(({ field }) => {
+              const mark = marks.get(field);
+              return (
                 <div
                   key={field}
                   id={`field-${field}`}
                   data-wide={wideFields.has(field) || undefined}
-                  data-mark={marked?.has(field) || undefined}
+                  data-mark={mark}
                 >
                   <dt>{t(fieldLabels[field])}</dt>
                   <dd>
                     <Fact form={form} field={field} />
+                    {mark && <span className={classes.mark}>{markWords[mark]}</span>}
                     {renderBelow?.(field)}
                   </dd>
                 </div>
-              ))}
+              );
+            })}
           </dl>
-        </Card>
-      ))}
+        );
+        const title = (
+          <h2 className={classes.title}>
+            {t(stepTitles[step])}{' '}
+            {count > 0 && (
+              <small className={classes.count}>
+                <Plural value={count} one="# mark" other="# marks" />
+              </small>
+            )}
+          </h2>
+        );
+        return (
+          <Card key={step} padding="lg" className={classes.section}>
+            {isFolding ? (
+              <details open={marks.size === 0 || count > 0}>
+                <summary className={classes.fold}>{title}</summary>
+                {facts}
+              </details>
+            ) : (
+              <>
+                <div className={classes.head}>
+                  {title}
+                  {renderAside?.(step)}
+                </div>
+                {facts}
+              </>
+            )}
+          </Card>
+        );
+      })}
     </>
   );
 }

@@ -12,7 +12,14 @@ const isKnown = (field: string): field is ApplicationFieldName =>
   applicationFields.some((each) => each.field === field);
 
 /** What became of an application since it was sent back: what was asked for first, then what else changed. */
-export function LastReview({ application }: { application: ApplicationDetailsFragment }) {
+export function LastReview({
+  application,
+  onShow,
+}: {
+  application: ApplicationDetailsFragment;
+  /** Shows all the data, where the fields stand. */
+  onShow: () => void;
+}) {
   const { t } = useLingui();
   const { form, lastReview } = application;
   if (!lastReview) return null;
@@ -76,7 +83,9 @@ export function LastReview({ application }: { application: ApplicationDetailsFra
                 ) : (
                   <IconPointFilled size={20} aria-hidden className={classes.open} />
                 )}
-                <a href={`#field-${field}`}>{nameOf(field)}</a>
+                <a href={`#field-${field}`} onClick={onShow}>
+                  {nameOf(field)}
+                </a>
                 <span className={classes.state}>
                   {isChanged ? <Trans>Changed since</Trans> : <Trans>Unchanged</Trans>}
                 </span>
@@ -91,7 +100,9 @@ export function LastReview({ application }: { application: ApplicationDetailsFra
         {others.map((field) => (
           <li key={field}>
             <p className={classes.name}>
-              <a href={`#field-${field}`}>{nameOf(field)}</a>
+              <a href={`#field-${field}`} onClick={onShow}>
+                {nameOf(field)}
+              </a>
               <span className={classes.state}>
                 <Trans>Changed without being requested</Trans>
               </span>

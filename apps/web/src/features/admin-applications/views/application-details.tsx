@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
+import {
+  Button,
+  Card,
+  ErrorState,
+  InlineAlert,
+  ListSkeleton,
+  PageHeader,
+  VisuallyHidden,
+} from '@wiki/ui';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -25,9 +33,14 @@ import { TeamNotes } from '../../../domains/team-notes/team-notes.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
 import { DocumentDesk } from '../components/document-desk.tsx';
 import { QueueSteps } from '../components/queue-steps.tsx';
+import { DecisionBar } from '../components/decision-bar.tsx';
+import { DocumentList } from '../components/document-list.tsx';
+import { ReviewPanes } from '../components/review-panes.tsx';
 import { LastReview } from '../components/last-review.tsx';
 import { TaxDataChange } from '../components/tax-data-change.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
+import { marksOf } from '../marks-of.ts';
+import { useDocumentDesk } from '../hooks/use-document-desk.ts';
 import { useChangeRequest } from '../hooks/use-change-request.ts';
 import { useLiveApplications } from '../hooks/use-live-applications.ts';
 import { useQueue } from '../hooks/use-queue.ts';
@@ -89,95 +102,135 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   const notes = useRef<HTMLDivElement>(null);
   const addNote = useAct(AddApplicationNoteDocument);
   const begin = (next: Act) => (next === 'requestChanges' ? request.begin() : setAct(next));
-  useReviewKeys({ application, queue, isRequesting: request.isOn, onAct: begin, notes });
+  const desk = useDocumentDesk(application);
+  const [isAll, showAll] = useState(false);
+  useReviewKeys({ application, desk, queue, isRequesting: request.isOn, onAct: begin, notes });
   const canRequest = application.viewerActions.includes('REQUEST_CHANGES');
   const { status, form, applicant, reason, requestedChanges, datePaymentDue } = application;
+  const { lastReview } = application;
+  const isOnlyChanges = lastReview !== null && !isAll && !request.isOn;
+  const decides = application.viewerActions.includes('APPROVE');
+  const toolbar = (
+    <ApplicationToolbar application={application} isRequesting={request.isOn} onAct={begin} />
+  );
   const awaitsPayment = status === 'PAYMENT_PENDING' || status === 'PAYMENT_MISSED';
   const name = form.businessName || t`Without a name`;
   return (
-    <Page title={name}>
-      <PageHeader
-        back={<BackLink to={adminPaths.newApplications()}>{t`All applications`}</BackLink>}
-        title={name}
-        actions={<QueueSteps queue={queue} />}
-        description={
-          <>
-            <Link to={adminPaths.user(applicant.id)}>{applicant.displayName}</Link> ·{' '}
-            <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
-            {application.businessId && (
-              <>
-                {' '}
-                ·{' '}
-                <Link to={adminPaths.businessProfile(application.businessId)}>
-                  <Trans>The business and its records</Trans>
-                </Link>
-              </>
-            )}
-          </>
-        }
-      />
-      <div className={classes.state}>
-        <ApplicationStatusLabel status={status} />
-        {awaitsPayment && datePaymentDue && (
-          <span className={classes.due}>
-            <Trans>Payment due {format.date(datePaymentDue)}</Trans>
-          </span>
-        )}
-        {application.dateChangesDue && (
-          <span className={classes.due}>
-            <Trans>Expected by {format.date(application.dateChangesDue)}</Trans>
-          </span>
-        )}
-        <ApplicationToolbar application={application} isRequesting={request.isOn} onAct={begin} />
-      </div>
-      {reason && (
-        <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>
-          <ReasonText reason={reason} />
-        </InlineAlert>
-      )}
-      <TaxIdDoubt application={application} />
-      <div className={classes.columns}>
-        <div>
-          <TaxDataChange application={application} />
-          <LastReview application={application} />
-          <ApplicationFacts
-            form={form}
-            marked={new Set(application.lastReview?.changedFields)}
-            renderBelow={(field) => (
-              <CommentField
-                field={field}
-                request={request}
-                previous={requestedChanges.find((each) => each.field === field)?.comment}
-              />
-            )}
-          />
-        </div>
-        <aside className={classes.aside}>
-          <DocumentDesk
-            application={application}
-            onAskAgain={canRequest ? request.ask : undefined}
-          />
-          {awaitsPayment && (
-            <InvoiceToPay
-              of={{ applicationId: application.id }}
-              nothing={<Trans>The invoice is being issued.</Trans>}
-            />
+    <Page title={name} width="full">
+      <div className={classes.frame}>
+        <PageHeader
+          back={<BackLink to={adminPaths.newApplications()}>{t`All applications`}</BackLink>}
+          title={name}
+          actions={<QueueSteps queue={queue} />}
+          description={
+            <>
+              <Link to={adminPaths.user(applicant.id)}>{applicant.displayName}</Link> ·{' '}
+              <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+              {application.businessId && (
+                <>
+                  {' '}
+                  ·{' '}
+                  <Link to={adminPaths.businessProfile(application.businessId)}>
+                    <Trans>The business and its records</Trans>
+                  </Link>
+                </>
+              )}
+            </>
+          }
+        />
+        <div className={classes.state}>
+          <ApplicationStatusLabel status={status} />
+          {awaitsPayment && datePaymentDue && (
+            <span className={classes.due}>
+              <Trans>Payment due {format.date(datePaymentDue)}</Trans>
+            </span>
           )}
-          <TeamNotes
-            place={notes}
-            notes={application.notes ?? []}
-            add={(text) => addNote({ applicationId: application.id, text })}
-          />
-          <Card padding="lg">
-            <h2 className={classes.title}>
-              <Trans>History</Trans>
-            </h2>
-            <ApplicationTimeline history={application.history} />
-          </Card>
-        </aside>
+          {application.dateChangesDue && (
+            <span className={classes.due}>
+              <Trans>Expected by {format.date(application.dateChangesDue)}</Trans>
+            </span>
+          )}
+          {!decides && toolbar}
+        </div>
+        {reason && (
+          <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>
+            <ReasonText reason={reason} />
+          </InlineAlert>
+        )}
+        <TaxIdDoubt application={application} />
+        <ReviewPanes
+          data={
+            <>
+              <TaxDataChange application={application} />
+              {lastReview && (
+                <fieldset className={classes.choice}>
+                  <legend>
+                    <VisuallyHidden>{t`What is shown of the application`}</VisuallyHidden>
+                  </legend>
+                  <button type="button" aria-pressed={isOnlyChanges} onClick={() => showAll(false)}>
+                    <Trans>What changed</Trans>
+                  </button>
+                  <button type="button" aria-pressed={!isOnlyChanges} onClick={() => showAll(true)}>
+                    <Trans>All the data</Trans>
+                  </button>
+                </fieldset>
+              )}
+              {isOnlyChanges ? (
+                <LastReview application={application} onShow={() => showAll(true)} />
+              ) : (
+                <ApplicationFacts
+                  form={form}
+                  isFolding
+                  marks={marksOf(lastReview)}
+                  renderBelow={(field) => (
+                    <CommentField
+                      field={field}
+                      request={request}
+                      previous={requestedChanges.find((each) => each.field === field)?.comment}
+                    />
+                  )}
+                />
+              )}
+            </>
+          }
+          document={
+            <DocumentDesk
+              applicationId={application.id}
+              desk={desk}
+              onAskAgain={canRequest ? request.ask : undefined}
+            />
+          }
+          aside={
+            <>
+              <DocumentList desk={desk} />
+              {awaitsPayment && (
+                <InvoiceToPay
+                  of={{ applicationId: application.id }}
+                  nothing={<Trans>The invoice is being issued.</Trans>}
+                />
+              )}
+              <TeamNotes
+                place={notes}
+                notes={application.notes ?? []}
+                add={(text) => addNote({ applicationId: application.id, text })}
+              />
+              <Card padding="lg">
+                <h2 className={classes.title}>
+                  <Trans>History</Trans>
+                </h2>
+                <ApplicationTimeline history={application.history} />
+              </Card>
+            </>
+          }
+        />
+        {!request.isOn && (
+          <DecisionBar application={application} desk={desk}>
+            {toolbar}
+          </DecisionBar>
+        )}
+        {request.isOn && <ChangeRequestBar request={request} />}
+        {act && <ActionDialog application={application} act={act} onClose={() => setAct(null)} />}
       </div>
-      {request.isOn && <ChangeRequestBar request={request} />}
-      {act && <ActionDialog application={application} act={act} onClose={() => setAct(null)} />}
     </Page>
   );
 }
