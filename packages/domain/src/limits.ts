@@ -15,8 +15,8 @@ export const limits = {
   notificationIds: { max: 100 },
   /** Browsers of a person that take messages. */
   pushDevices: 10,
-  /** Views of lists of the back office: of one person, and how long their names are. */
-  savedViews: { max: 100, name: 40, query: 2_000, columns: 40 },
+  /** Views of lists of the back office: of one person, how long their names are, how wide a column in pixels. */
+  savedViews: { max: 100, name: 40, query: 2_000, columns: 40, width: { min: 60, max: 1_200 } },
   /** How long something may wait for administrators at most, in hours. */
   workHours: { max: 720 },
   /** What a person may follow and mute. */

@@ -10,6 +10,10 @@ export interface TabLink {
   isCurrent: boolean;
   /** Beside the label: how many it holds, null while that is not known; or a mark that says so. */
   count?: ReactNode;
+  /** Tells it from others with the same address. */
+  id?: string;
+  /** Does what belongs to it beside its address. */
+  onFollow?: () => void;
 }
 
 export interface TabLinksProps {
@@ -28,11 +32,12 @@ export function TabLinks({ label, tabs, keepsHistory = false }: TabLinksProps) {
   const format = useFormat();
   return (
     <nav aria-label={label} className={classes.tabs}>
-      {tabs.map(({ to, label: name, isCurrent, count }) => (
+      {tabs.map(({ to, label: name, isCurrent, count, onFollow, id = to }) => (
         <Link
-          key={to}
+          key={id}
           to={to}
           replace={!keepsHistory}
+          onClick={onFollow}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {name}

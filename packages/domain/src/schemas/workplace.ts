@@ -30,6 +30,19 @@ export const saveViewSchema = z.strictObject({
     .max(savedViews.columns, code('TOO_MANY_ITEMS'))
     .nullish()
     .transform((columns) => columns ?? null),
+  widths: z
+    .array(
+      z.strictObject({
+        key: shortText,
+        width: z
+          .int(code('FIELD_INVALID'))
+          .min(savedViews.width.min, code('FIELD_INVALID'))
+          .max(savedViews.width.max, code('FIELD_INVALID')),
+      }),
+    )
+    .max(savedViews.columns, code('TOO_MANY_ITEMS'))
+    .nullish()
+    .transform((widths) => widths ?? null),
   isShared: z.boolean(code('FIELD_INVALID')),
 });
 

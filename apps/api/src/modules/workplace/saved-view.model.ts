@@ -9,6 +9,8 @@ export interface SavedViewRecord {
   query: string;
   density: 'DENSE' | 'COMFORTABLE';
   columns: string[] | null;
+  /** Missing in those that were saved before columns had widths. */
+  widths?: { key: string; width: number }[] | null;
   isShared: boolean;
 }
 
@@ -24,6 +26,10 @@ export const SavedViewModel = mongoose.model(
       query: { type: String, default: '' },
       density: text,
       columns: { type: [String], default: null },
+      widths: {
+        type: [new Schema({ key: text, width: { type: Number, required: true } }, { _id: false })],
+        default: null,
+      },
       isShared: { type: Boolean, required: true },
     },
     { collection: 'savedViews', versionKey: false },

@@ -218,7 +218,7 @@ describe('finding', () => {
 
 describe('saved views', () => {
   const view = { list: 'things', query: 'status=NEW', density: 'DENSE', columns: null };
-  const seen = `savedViews { id list name query density columns isShared viewerCanChange }`;
+  const seen = `savedViews { id list name query density columns widths { key width } isShared viewerCanChange }`;
   type Seen = { id: string; name: string; query: string; viewerCanChange: boolean };
   const saved = async (by: TestClient) =>
     (await by.data<{ savedViews: Seen[] }>(`{ ${seen} }`)).savedViews;
@@ -241,12 +241,22 @@ describe('saved views', () => {
       const given = { ...view, query, name: 'Mine', isShared: false };
       expect(await act(owner, 'saveView', given)).toEqual([]);
     }
-    const shared = { ...view, name: 'Ours', columns: ['a', 'b'], isShared: true };
+    const shared = {
+      ...view,
+      name: 'Ours',
+      columns: ['a', 'b'],
+      widths: [{ key: 'a', width: 140 }],
+      isShared: true,
+    };
     // Pressed twice it is one.
     await Promise.all([act(owner, 'saveView', shared), act(owner, 'saveView', shared)]);
     expect(await saved(owner)).toMatchObject([
       { name: 'Mine', query: 'status=REJECTED', viewerCanChange: true },
-      { name: 'Ours', columns: ['a', 'b'], isShared: true },
+      { name: 'Ours', columns: ['a', 'b'], widths: [{ key: 'a', width: 140 }], isShared: true },
+    ]);
+    const narrow = { ...shared, name: 'Narrow', widths: [{ key: 'a', width: 10 }] };
+    expect(await act(owner, 'saveView', narrow)).toEqual([
+      { code: 'FIELD_INVALID', field: 'widths.0.width' },
     ]);
     const [theirs] = await saved(colleague);
     expect(theirs).toMatchObject({ name: 'Ours', viewerCanChange: false });

@@ -25,7 +25,11 @@ const suspend = (run: ListAction<Person>['run']): ListAction<Person> => ({
 
 function show(
   answer: Answer,
-  { at = '/people', actions = [] }: { at?: string; actions?: ListAction<Person>[] } = {},
+  {
+    at = '/people',
+    actions = [],
+    hasViews = false,
+  }: { at?: string; actions?: ListAction<Person>[]; hasViews?: boolean } = {},
 ) {
   return renderPart(
     <AdminList
@@ -44,7 +48,14 @@ function show(
       actions={actions}
       empty={{ title: 'No people found', message: 'They appear here.' }}
     />,
-    { at, answer },
+    {
+      at,
+      // Saved views are asked beside the list: a test that is about them answers them.
+      answer: (variables, operation) =>
+        operation === 'SavedViews' && !hasViews
+          ? Promise.resolve({ savedViews: [] })
+          : answer(variables, operation),
+    },
   );
 }
 
@@ -175,6 +186,42 @@ test('remembers columns and density on the device', async () => {
   expect(screen.getByRole('button', { name: 'Comfortable', pressed: true })).toBeTruthy();
 });
 
+test('makes a column wider by keys and by pointer, for this device and for a view', async () => {
+  const user = userEvent.setup();
+  let saved: unknown;
+  const answer: Answer = (variables, operation) => {
+    if (operation !== 'SaveView') return some();
+    saved = (variables['input'] as { widths: unknown }).widths;
+    return Promise.resolve({
+      saveView: { __typename: 'SavedViewPayload', userErrors: [], savedView: null },
+    });
+  };
+  const { unmount } = show(answer);
+  const edgeOf = (name: string) => screen.findByRole('separator', { name: `Width of ${name}` });
+  const widthOf = async (name: string) => (await edgeOf(name)).closest('th')?.style.width;
+  const edge = await edgeOf('Id');
+  edge.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await widthOf('Id')).toBe('76px');
+  await user.keyboard('{Home}');
+  expect(await widthOf('Id')).toBe('60px');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: edge, coords: { clientX: 100 } },
+    { target: edge, coords: { clientX: 180 } },
+    { keys: '[/MouseLeft]', target: edge },
+  ]);
+  expect(await widthOf('Id')).toBe('140px');
+  await user.click(screen.getByRole('button', { name: /^Views/ }));
+  await user.type(screen.getByLabelText('Name of the view'), 'Wide');
+  await user.click(screen.getByRole('button', { name: 'Save the view' }));
+  await waitFor(() => expect(saved).toEqual([{ key: 'id', width: 140 }]));
+  unmount();
+  show(some);
+  expect(await widthOf('Id')).toBe('140px');
+  await user.dblClick(await edgeOf('Id'));
+  expect(await widthOf('Id')).toBe('');
+});
+
 test('keeps a view under a name with the account, with those of the device, and goes back to it', async () => {
   const user = userEvent.setup();
   const old = { name: 'Old', query: 'state=new', density: 'dense', columns: null };
@@ -197,15 +244,18 @@ test('keeps a view under a name with the account, with those of the device, and 
       ? Promise.resolve({ savedViews: [...kept.values()] })
       : some();
   };
-  show(answer, { at: '/people?state=new&after=x' });
+  show(answer, { at: '/people?state=new&after=x', hasViews: true });
   await user.click(await screen.findByRole('button', { name: /^Views/ }));
-  expect(await screen.findByRole('link', { name: 'Old' })).toBeTruthy();
+  // In the menu, and as a tab over the list.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Old' })).toHaveLength(2));
   expect(localStorage.getItem('wiki.views.people')).toBeNull();
   await user.type(screen.getByLabelText('Name of the view'), 'New people');
   await user.click(screen.getByRole('checkbox', { name: 'Share it with the team' }));
   await user.click(screen.getByRole('button', { name: 'Save the view' }));
   const saved = await screen.findByRole('link', { name: 'New people Shared with the team' });
   expect(saved.getAttribute('href')).toBe('/people?state=new');
+  const tabs = within(screen.getByRole('navigation', { name: 'Saved views' }));
+  expect(tabs.getByRole('link', { name: 'New people', current: 'page' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete the view New people' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /New people/ })).toBeNull());
   expect(kept.has('Old')).toBe(true);

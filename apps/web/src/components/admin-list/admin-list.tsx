@@ -29,6 +29,7 @@ import type {
   ListOption,
   ListQuery,
 } from './list-types.ts';
+import { ViewTabs } from './view-tabs.tsx';
 import { RowResults } from './row-results.tsx';
 import { arrange, useTableSettings } from './table-settings.ts';
 import { useListActions } from './use-list-actions.ts';
@@ -222,6 +223,7 @@ export function AdminList<
             }))}
           />
         )}
+        <ViewTabs list={name} onSettings={setSettings} />
         {above?.(asked, list.reload)}
         <ListToolbar
           list={name}
@@ -231,10 +233,8 @@ export function AdminList<
           fixed={identity.heading}
           columns={columns}
           shown={shown}
-          density={settings.density}
-          arranged={settings.columns}
-          onColumns={(keys) => setSettings({ columns: keys })}
-          onDensity={(density) => setSettings({ density })}
+          settings={settings}
+          onSettings={setSettings}
           onSelect={bulk.length > 0 ? () => setSelecting(!isSelecting) : undefined}
         />
       </div>
@@ -288,7 +288,8 @@ export function AdminList<
             rows={rows}
             size={8}
             isStale={list.error !== null}
-            density={settings.density}
+            settings={settings}
+            onWidths={(widths) => setSettings({ widths })}
             order={order}
             onOrder={(next) => address.change({ order: next })}
             actions={actions}

@@ -6,7 +6,8 @@ import { ListRow } from './list-row.tsx';
 import type { ListAction, ListColumn, ListIdentity } from './list-types.ts';
 import classes from './list-table.module.css';
 import { type MenuPlace, RowMenu } from './row-menu.tsx';
-import type { Density } from './table-settings.ts';
+import { ResizedHeading } from './resized-heading.tsx';
+import type { TableSettings, Widths } from './table-settings.ts';
 import type { Selection } from './use-selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -20,7 +21,8 @@ export interface ListTableProps<Row> {
   size: number;
   /** Whether what is shown may be out of date. */
   isStale: boolean;
-  density: Density;
+  settings: TableSettings;
+  onWidths: (widths: Widths) => void;
   order: string | null;
   onOrder: (order: string | null) => void;
   actions: readonly ListAction<Row>[];
@@ -59,6 +61,9 @@ const sortOf = (orders: SortedHeadingProps['orders'], order: string | null) => {
   return order === orders[1] ? ('ascending' as const) : undefined;
 };
 
+/** Under this key the width of the first column is kept. */
+const identityKey = 'name';
+
 /** The rows of an admin list: a grid on a desk, cards on a phone. */
 export function ListTable<Row extends { id: string }>({
   title,
@@ -67,7 +72,8 @@ export function ListTable<Row extends { id: string }>({
   rows,
   size,
   isStale,
-  density,
+  settings: { density, widths },
+  onWidths,
   order,
   onOrder,
   actions,
@@ -113,20 +119,29 @@ export function ListTable<Row extends { id: string }>({
                 />
               </th>
             )}
-            <th scope="col" aria-sort={sortOf(identity.order, order)}>
+            <ResizedHeading
+              name={identityKey}
+              heading={identity.heading}
+              sort={sortOf(identity.order, order)}
+              widths={widths}
+              onWidths={onWidths}
+            >
               <Heading
                 heading={identity.heading}
                 orders={identity.order}
                 order={order}
                 onOrder={onOrder}
               />
-            </th>
+            </ResizedHeading>
             {columns.map((column) => (
-              <th
+              <ResizedHeading
                 key={column.key}
-                scope="col"
-                aria-sort={sortOf(column.order, order)}
-                data-number={column.isNumber || undefined}
+                name={column.key}
+                heading={column.heading}
+                sort={sortOf(column.order, order)}
+                isNumber={column.isNumber}
+                widths={widths}
+                onWidths={onWidths}
               >
                 <Heading
                   heading={column.heading}
@@ -134,7 +149,7 @@ export function ListTable<Row extends { id: string }>({
                   order={order}
                   onOrder={onOrder}
                 />
-              </th>
+              </ResizedHeading>
             ))}
             {hasMenu && <th scope="col" className={classes.menuCell} aria-label={t`Actions`} />}
           </tr>

@@ -6,7 +6,7 @@ import { ColumnsMenu } from './columns-menu.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import classes from './list-toolbar.module.css';
 import type { ListColumn, ListFilter } from './list-types.ts';
-import type { Density } from './table-settings.ts';
+import type { TableSettings } from './table-settings.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -19,11 +19,8 @@ export interface ListToolbarProps<Row> {
   fixed: string;
   columns: readonly ListColumn<Row>[];
   shown: readonly ListColumn<Row>[];
-  density: Density;
-  /** The keys of the columns as the reader arranged them; null for the standard. */
-  arranged: readonly string[] | null;
-  onColumns: (keys: readonly string[] | null) => void;
-  onDensity: (density: Density) => void;
+  settings: TableSettings;
+  onSettings: (changes: Partial<TableSettings>) => void;
   /** Shows the boxes on a phone; undefined where nothing can be selected. */
   onSelect: (() => void) | undefined;
 }
@@ -37,10 +34,8 @@ export function ListToolbar<Row>({
   fixed,
   columns,
   shown,
-  density,
-  arranged,
-  onColumns,
-  onDensity,
+  settings,
+  onSettings,
   onSelect,
 }: ListToolbarProps<Row>) {
   const { t } = useLingui();
@@ -95,27 +90,22 @@ export function ListToolbar<Row>({
               key={value}
               type="button"
               aria-label={label}
-              aria-pressed={value === density}
-              onClick={() => onDensity(value)}
+              aria-pressed={value === settings.density}
+              onClick={() => onSettings({ density: value })}
             >
               <Icon size={18} stroke={1.75} aria-hidden />
             </button>
           ))}
         </fieldset>
         <div className={classes.arrange}>
-          <ViewsMenu
-            list={list}
-            settings={{ density, columns: arranged }}
-            onSettings={(view) => {
-              onDensity(view.density);
-              onColumns(view.columns);
-            }}
-          />
+          <ViewsMenu list={list} settings={settings} onSettings={onSettings} />
           <ColumnsMenu
             fixed={fixed}
             columns={columns}
             shown={shown.map(({ key }) => key)}
-            onChange={onColumns}
+            onChange={(keys) =>
+              onSettings(keys ? { columns: keys } : { columns: null, widths: {} })
+            }
           />
         </div>
       </div>

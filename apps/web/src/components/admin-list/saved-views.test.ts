@@ -13,7 +13,7 @@ test('what a version before kept on the device is taken once, and what is no vie
     'localStorage',
     storageWith({ 'wiki.views.people': JSON.stringify([view, 7, {}]) }),
   );
-  expect(takeDeviceViews('people')).toEqual([view]);
+  expect(takeDeviceViews('people')).toEqual([{ ...view, widths: {} }]);
   expect(takeDeviceViews('people')).toEqual([]);
   vi.unstubAllGlobals();
 });

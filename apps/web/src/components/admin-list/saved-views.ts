@@ -25,6 +25,7 @@ function viewOf(stored: unknown): DeviceView | null {
     query,
     density: density === 'comfortable' ? density : 'dense',
     columns: isKeys(columns) ? columns : null,
+    widths: {},
   };
 }
 
@@ -50,9 +51,14 @@ export function viewQuery(params: URLSearchParams): string {
 const densities = { dense: 'DENSE', comfortable: 'COMFORTABLE' } as const;
 
 /** How a saved view arranges a table. */
-export const settingsOf = ({ density, columns }: SavedViewFieldsFragment): TableSettings => ({
+export const settingsOf = ({
+  density,
+  columns,
+  widths,
+}: SavedViewFieldsFragment): TableSettings => ({
   density: density === 'COMFORTABLE' ? 'comfortable' : 'dense',
   columns: columns ?? null,
+  widths: Object.fromEntries((widths ?? []).map(({ key, width }) => [key, width])),
 });
 
 /** The saved views of a list by its name, one's own and those of colleagues, and what changes them. */
@@ -69,6 +75,7 @@ export function useSavedViews(list: string) {
       list,
       density: densities[view.density],
       columns: view.columns && [...view.columns],
+      widths: Object.entries(view.widths).map(([key, width]) => ({ key, width })),
     });
     if (refused.length === 0) await refetch();
     return refused;
