@@ -1,4 +1,4 @@
-import { runCommand, type Said } from './command.ts';
+import { askNothing, runCommand, type Said } from './command.ts';
 import { verifyAudit } from './platform/audit/audit-chain.ts';
 
 // `npm run audit:verify`: reads the audit log from its start and names the first record that was
@@ -15,4 +15,4 @@ async function verify(): Promise<Said> {
   return { isGood: false, text: `${which}${id === null ? '' : ` (${id})`} was ${kind}.` };
 }
 
-await runCommand(verify);
+await runCommand({ ask: askNothing, work: verify });

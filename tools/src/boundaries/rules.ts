@@ -24,16 +24,17 @@ const apiLayers: Layers = {
   authz: { uses: ['platform'], typesOf: ['config', 'graphql', 'module'] },
   platform: { uses: [], typesOf: ['config', 'graphql', 'module'] },
   config: { uses: [] },
-  events: { uses: ['platform', 'config'] },
+  // Commands of the console are given the settings and the database, and open neither by themselves.
   command: { uses: ['server', 'platform', 'config'] },
+  admin: { uses: ['command', 'modules', 'platform'] },
   'audit-verify': { uses: ['command', 'platform'] },
+  'demo-remove': { uses: ['command', 'seed', 'platform'] },
+  events: { uses: ['command', 'platform'] },
   'statistics-rebuild': { uses: ['command', 'kits'] },
-  'demo-remove': { uses: ['server', 'seed', 'platform', 'config'] },
-  admin: { uses: ['server', 'modules', 'platform', 'config'] },
-  transfer: { uses: ['platform', 'config'] },
+  transfer: { uses: ['command', 'platform'] },
   doctor: { uses: ['platform', 'config'] },
   seed: {
-    uses: ['modules', 'kits', 'platform', 'config', 'testing', 'server'],
+    uses: ['modules', 'kits', 'platform', 'config', 'testing', 'server', 'command'],
     typesOf: ['graphql'],
   },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ArgumentError, listingsAskedFor } from './arguments.ts';
+import { UsageError } from '../platform/errors/usage.ts';
+import { listingsAskedFor } from './arguments.ts';
 
 test.each([
   [[], 0],
@@ -20,6 +21,6 @@ test.each([
   [['--products', '10']],
   [['100000']],
 ])('refuses %j with what may be asked for', (args) => {
-  expect(() => listingsAskedFor(args)).toThrow(ArgumentError);
+  expect(() => listingsAskedFor(args)).toThrow(UsageError);
   expect(() => listingsAskedFor(args)).toThrow(/--listings and how many listings to add/);
 });

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bareEnvironment } from './testing/process.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wiki-command-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs a command of the console on a data folder, and notes how its engine is entered meanwhile. */
+async function run(name: string, ...args: string[]) {
+  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  const env = { ...bareEnvironment, NODE_ENV: 'test', ENV_FILE: '', DATA_DIR: dataDir };
+  let isRunning = true;
+  const ended = new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
+      isRunning = false;
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+  let address = '';
+  while (isRunning) {
+    address ||= await readFile(join(dataDir, 'db.address'), 'utf8').catch(() => '');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { ...(await ended), password: address && new URL(address).password };
+}
+
+const ownPassword = () => readFile(join(dataDir, 'database-password'), 'utf8');
+
+describe('a command beside a data folder whose engine sleeps', () => {
+  test.each([
+    ['admin', ['--email', 'ana@example.org'], 'is an administrator'],
+    ['audit-verify', [], 'The audit log is whole'],
+    ['demo-remove', ['--yes'], 'There is no demonstration here'],
+    ['events', ['--given-up'], 'Nothing was given up'],
+    ['statistics-rebuild', [], 'days were counted'],
+    ['transfer', ['dump', join(tmpdir(), 'wiki-command-dump')], 'documents of'],
+  ])(
+    '%s wakes it with the password of the folder, and nothing else opens it',
+    async (name, args, says) => {
+      const { code, output, password } = await run(name, ...args);
+      expect(output).toContain(says);
+      expect(code).toBe(0);
+      expect(password).toHaveLength(64);
+      expect(password).toBe(await ownPassword());
+    },
+  );
+});
+
+test.each([
+  ['audit-verify', ['everything'], 'It takes no arguments.'],
+  ['demo-remove', [], 'Nothing was removed.'],
+  ['transfer', ['dump'], 'Name the folder'],
+])('%s says how it is used, before it opens anything', async (name, args, says) => {
+  const { code, output, password } = await run(name, ...args);
+  expect(output).toContain(says);
+  expect(code).toBe(1);
+  expect(password).toBe('');
+});
