@@ -1,5 +1,6 @@
 import { errorCatalog, type ErrorCode, isErrorCode } from '@wiki/domain';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { storageUnavailable } from '../platform/database/faults.ts';
 import { Refusal } from '../platform/errors/errors.ts';
@@ -13,8 +14,13 @@ import { saysTooComplex } from './limits.ts';
  */
 export function formatError(error: unknown): GraphQLFormattedError {
   const original = causeOf(error);
-  const located: Pick<GraphQLFormattedError, 'path'> =
-    error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const located: Pick<GraphQLFormattedError, 'locations' | 'path'> =
+    error instanceof GraphQLError
+      ? {
+          ...(error.locations ? { locations: error.locations } : {}),
+          ...(error.path ? { path: error.path } : {}),
+        }
+      : {};
   if (original instanceof Refusal) {
     const [first] = original.userErrors;
     const code = first?.code ?? 'BAD_REQUEST';
@@ -30,11 +36,19 @@ export function formatError(error: unknown): GraphQLFormattedError {
     if (saysTooComplex(original)) return { ...located, ...cataloged('QUERY_TOO_COMPLEX') };
     if (isErrorCode(code)) {
       if (accessCodes.has(code)) logger.info({ code, path: located.path }, 'operation refused');
-      return { ...located, message: original.message, extensions: { ...extensions, code } };
+      return {
+        ...located,
+        message: messageOf(error, original),
+        extensions: { ...extensions, code },
+      };
     }
     // Off any path the error comes from parsing, validation or coercion, never from a resolver.
     if (!('path' in located)) {
-      return { message: original.message.slice(0, 300), extensions: { code: 'BAD_REQUEST' } };
+      return {
+        ...located,
+        message: messageOf(error, original).slice(0, 300),
+        extensions: { code: 'BAD_REQUEST', apolloCode: apolloCodeOf(error, original) },
+      };
     }
   }
   if (storageUnavailable(original)) {
@@ -48,6 +62,24 @@ export function formatError(error: unknown): GraphQLFormattedError {
 
 /** Refusals that whoever watches over a site wants to see. */
 const accessCodes = new Set<ErrorCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS']);
+
+/** What graphql-js said around the cause: which variable has the value that is wrong, and where in it. */
+const messageOf = (error: unknown, original: GraphQLError): string =>
+  error instanceof GraphQLError ? error.message : original.message;
+
+const apolloCodes = new Set<unknown>(Object.values(ApolloServerErrorCode));
+
+/** What Apollo Server calls a request's fault, for its clients and tools; sockets never meet Apollo Server. */
+function apolloCodeOf(error: unknown, original: GraphQLError): string {
+  const { extensions, nodes, message } = error instanceof GraphQLError ? error : original;
+  if (apolloCodes.has(extensions.code)) return extensions.code as string;
+  if (nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION && message.startsWith('Variable "$')) {
+    return ApolloServerErrorCode.BAD_USER_INPUT;
+  }
+  return message.startsWith('Syntax Error')
+    ? ApolloServerErrorCode.GRAPHQL_PARSE_FAILED
+    : ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED;
+}
 
 /** What was thrown in the first place, out of the wrappings of graphql-js and Apollo Server. */
 function causeOf(error: unknown): unknown {

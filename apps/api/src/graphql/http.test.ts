@@ -224,6 +224,40 @@ describe('errors', () => {
     });
   });
 
+  test.each([
+    ['{', {}, 'GRAPHQL_PARSE_FAILED', 'Syntax Error: Expected Name, found <EOF>.', [1, 2]],
+    [
+      '{\n  nothing }',
+      {},
+      'GRAPHQL_VALIDATION_FAILED',
+      'Cannot query field "nothing" on type "Query".',
+      [2, 3],
+    ],
+    [
+      'query ($n: Int) { products(first: $n) { edges { cursor } } }',
+      { n: 'x' },
+      'BAD_USER_INPUT',
+      'Variable "$n" got invalid value "x"; Int cannot represent non-integer value: "x"',
+      [1, 8],
+    ],
+  ])('%s says where it is wrong and of what kind', async (query, variables, code, message, at) => {
+    const [line, column] = at;
+    const expected = {
+      message,
+      locations: [{ line, column }],
+      extensions: { code: 'BAD_REQUEST', apolloCode: code },
+    };
+    expect((await client.request(query, variables)).errors).toEqual([expected]);
+    const socket = await client.socket();
+    const operation = socket.start(query, variables);
+    const told = await operation.next().then(
+      ({ errors }) => errors,
+      () => operation.ended,
+    );
+    await socket.close();
+    expect(told).toEqual([expected]);
+  });
+
   test('a root field nobody implements is a fault, not a lie', async () => {
     expectErrorLog(/unexpected error/);
     const { errors } = await client.request('{ site { baseUrl } }');

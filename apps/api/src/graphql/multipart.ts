@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import { GraphQLError } from 'graphql';
 import { type FileUpload, processRequest } from 'graphql-upload-minimal';
+import { formatError } from './format-error.ts';
 import { operationLimits } from './limits.ts';
 
 /** A file of a multipart request: its bytes are read once, as they come. */
@@ -23,7 +25,7 @@ export function readMultipart({ maxFileBytes }: { maxFileBytes: number }): Reque
       return;
     }
     if (!preflightHeaders.some((name) => request.headers[name])) {
-      next(badRequest());
+      response.status(400).json({ errors: [formatError(withoutHeader)] });
       return;
     }
     response.once('finish', () => abandonRest(request));
@@ -41,6 +43,11 @@ export function readMultipart({ maxFileBytes }: { maxFileBytes: number }): Reque
     next();
   };
 }
+
+const withoutHeader = new GraphQLError(
+  `A multipart request needs one of these headers, whatever it says: ${preflightHeaders.join(', ')}.`,
+  { extensions: { code: 'BAD_REQUEST' } },
+);
 
 const badRequest = (status = 400) =>
   Object.assign(new Error('The multipart request is not valid.'), { status });

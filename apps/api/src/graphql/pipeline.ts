@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   createSourceEventStream,
   type DocumentNode,
@@ -45,7 +46,10 @@ export function createPreparer(schema: GraphQLSchema) {
     const checked = check(query);
     if ('errors' in checked) return checked.errors;
     const operation = getOperationAST(checked.document, operationName);
-    if (!operation) return [apiError('BAD_REQUEST')];
+    if (!operation) {
+      const apolloCode = ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE;
+      return [apiError('BAD_REQUEST', { apolloCode })];
+    }
     return { document: checked.document, operation };
   };
 }

@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   execute,
   type ExecutionResult,
@@ -45,7 +46,9 @@ export async function runTrusted(
 ): Promise<TrustedAnswer> {
   try {
     if (operationName != null && operationName !== trusted.name) {
-      throw badRequest(`Unknown operation named ${JSON.stringify(operationName)}.`);
+      throw badRequest(`Unknown operation named ${JSON.stringify(operationName)}.`, {
+        apolloCode: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+      });
     }
     const given = recordOf(variables);
     const { operations, ledger } = affordable(
@@ -79,8 +82,10 @@ export function refusalOf(errors: readonly unknown[], usual: number): TrustedAns
   return { status, result: { errors: errors.map(formatError) } };
 }
 
-const badRequest = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+const badRequest = (message: string, more: Record<string, unknown> = {}) =>
+  new GraphQLError(message, {
+    extensions: { ...more, code: 'BAD_REQUEST', http: { status: 400 } },
+  });
 
 function recordOf(variables: unknown): Record<string, unknown> {
   if (variables == null) return {};

@@ -23,7 +23,7 @@ const operation = (input: object = {}) => ({
 });
 interface UploadAnswer {
   data?: { uploadFile: FilePayload };
-  errors?: { extensions: { code: string } }[];
+  errors?: { message: string; extensions: { code: string } }[];
 }
 
 /** Sends a multipart request by the specification, with parts as given. */
@@ -96,9 +96,12 @@ describe('a file within the request', () => {
 describe('what is no rightful request', () => {
   const files: [string, Buffer, string][] = [['0', Buffer.from('x'), 'a.jpg']];
 
-  test('a form of another page is refused: it cannot send the header', async () => {
+  test('a form of another page is refused, and told which header it cannot send', async () => {
     const sent = await send({ operations: operation(), map, files }, { headers: {} });
     expect([sent.status, codeOf(sent)]).toEqual([400, 'BAD_REQUEST']);
+    expect(sent.answer.errors?.[0]?.message).toContain(
+      'apollo-require-preflight, x-apollo-operation-name',
+    );
   });
 
   test.each([
