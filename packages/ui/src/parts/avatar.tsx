@@ -30,15 +30,18 @@ export function Avatar({
   const [background, color] = faceOf(seed);
   const colors = kind === 'person' && !src ? { background, color } : {};
   const box = { width: size, height: size, fontSize: size * 0.36, ...colors };
+  // Drawn by the style sheet: as text they would be words of the button or link around them, which
+  // is not named so.
+  const initials = kind === 'person' && !src ? { 'data-initials': initialsOf(name) } : {};
   return (
-    <span {...label} className={classes.avatar} data-kind={kind} style={box}>
-      <Face name={name} src={src} kind={kind} seed={seed} />
+    <span {...label} {...initials} className={classes.avatar} data-kind={kind} style={box}>
+      <Face src={src} kind={kind} seed={seed} />
     </span>
   );
 }
 
-function Face({ name, src, kind, seed }: Pick<AvatarProps, 'name' | 'src' | 'kind' | 'seed'>) {
+function Face({ src, kind, seed }: Pick<AvatarProps, 'src' | 'kind' | 'seed'>) {
   if (src) return <img src={src} alt="" loading="lazy" decoding="async" />;
   if (kind === 'business') return <WeaveArt seed={seed} columns={3} rows={3} ratio={1} />;
-  return initialsOf(name);
+  return null;
 }
