@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  accountExistsMail,
   accountSuspendedMail,
   applicationMail,
   type ApplicationMailKind,
@@ -81,6 +82,7 @@ const templates: Record<string, (input: MailInput) => ComposedMail> = {
       more: 3,
     }),
   passwordChanged: passwordChangedMail,
+  accountExists: accountExistsMail,
   signInLocked: signInLockedMail,
   newDevice: (input) =>
     newDeviceMail({ ...input, device: 'Chrome <b>', at: new Date('2026-11-22T15:00:00Z') }),

@@ -1,4 +1,5 @@
 export { accountCreatedMail } from './account-created.ts';
+export { accountExistsMail } from './account-exists.ts';
 export { accountSuspendedMail } from './account-suspended.ts';
 export {
   applicationMail,

@@ -8,6 +8,7 @@ const hour = 3600;
 /** How often the operations on accounts may be tried; signing in has settings of its own. */
 const quotas = {
   'sign-up:address': { points: 60, durationSeconds: hour },
+  'sign-up:account': { points: 5, durationSeconds: 24 * hour },
   'request-reset:caller': { points: 5, durationSeconds: hour },
   'request-reset:account': { points: 5, durationSeconds: hour },
   'request-reset:address': { points: 30, durationSeconds: hour },

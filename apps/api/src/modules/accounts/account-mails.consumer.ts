@@ -1,4 +1,5 @@
 import {
+  accountExistsMail,
   accountSuspendedMail,
   type ComposedMail,
   emailChangeMail,
@@ -127,6 +128,7 @@ const mailsOf: Partial<Record<EventType, Template[]>> = {
   'user.passwordResetRequested': [withLink('passwordReset', 'resetPassword', passwordResetMail)],
   'user.passwordChanged': [plain('passwordChanged', (_user, input) => passwordChangedMail(input))],
   'user.signInLocked': [plain('signInLocked', (_user, input) => signInLockedMail(input))],
+  'user.signUpRepeated': [plain('accountExists', (_user, input) => accountExistsMail(input))],
   'session.started': [newDevice],
   'user.suspended': [
     {

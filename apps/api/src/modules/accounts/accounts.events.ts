@@ -17,6 +17,8 @@ declare module '../../platform/outbox/event.model.ts' {
     'user.reauthorizationRequired': { userId: string };
     /** The account is gone: its sessions, and the business its person worked for. */
     'user.deleted': { userId: string; sessionIds: string[]; businessId: string | null };
+    /** Somebody signed up with an address that is taken, where that is said to its owner only, if it has one. */
+    'user.signUpRepeated': { userId: string | null };
     /** Somebody was kept from guessing the password. Recorded for unknown addresses too, without a user. */
     'user.signInLocked': { userId: string | null };
     /** A sign-in; the sessions named were ended by it, for there were too many. */

@@ -8,6 +8,7 @@ import { viewerOf } from './viewer-of.ts';
 export interface SessionResult {
   user: UserRecord;
   accessToken: { token: string; expiresAt: Date };
+  isSentByMail: false;
 }
 
 /**
@@ -24,5 +25,5 @@ export async function grantAccess(
   const viewer = viewerOf(user, session._id.toHexString());
   ctx.viewer = viewer;
   const accessToken = await signAccessToken(ctx.config, viewer);
-  return { user, accessToken };
+  return { user, accessToken, isSentByMail: false };
 }

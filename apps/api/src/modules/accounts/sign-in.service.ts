@@ -23,7 +23,7 @@ import { endSessions, startSession } from './session.store.ts';
 
 /**
  * Signs in. Refused with `USER_NOT_FOUND` and `WRONG_PASSWORD`, or `INVALID_CREDENTIALS` for both
- * where accounts are hidden; with `USER_DISABLED` for the right password of a suspended account;
+ * where accounts are hidden, as is an address that is not confirmed there; with `USER_DISABLED` for the right password of a suspended account;
  * with `TOO_MANY_REQUESTS` after too many attempts of this caller, which the owner is told of. An
  * unknown account takes as long as a known one. In production the demonstration's password is nobody's.
  */
@@ -45,7 +45,10 @@ export async function signIn(
 
   const isPublic = ctx.config.production && password === demoPassword;
   const credential = await checkPassword(isPublic ? null : (user?._id ?? null), password);
-  if (!user || !credential) {
+  // Where accounts are hidden, whoever just signed up must not see by signing in whether the address
+  // was free.
+  const isHidden = ctx.config.hideAccounts && user?.emailVerified === false;
+  if (!user || !credential || isHidden) {
     throw refuseCredentials(ctx.config, user ? 'WRONG_PASSWORD' : 'USER_NOT_FOUND');
   }
   await attempts.succeed();

@@ -22,6 +22,8 @@ import {
   suspendUser,
 } from '../suspension.service.ts';
 
+const noSession = { user: null, accessToken: null, isSentByMail: false };
+
 export const root = {
   Query: {
     exportMyData: query(exportMyData),
@@ -33,7 +35,7 @@ export const root = {
     cancelEmailChange: (_parent, _args, ctx) => actionPayloadOf(() => cancelEmailChange(ctx)),
     changeEmail: mutation({ change: null }, changeEmail),
     deleteAccount: (_parent, { input }, ctx) => actionPayloadOf(() => deleteAccount(ctx, input)),
-    refreshSession: mutation({ user: null, accessToken: null }, refreshSession),
+    refreshSession: mutation(noSession, refreshSession),
     reinstateUser: mutation({ user: null }, reinstateUser),
     requestEmailVerification: (_parent, _args, ctx) =>
       actionPayloadOf(() => requestEmailVerification(ctx)),
@@ -45,9 +47,9 @@ export const root = {
     revokeOtherSessions: mutation({ revokedIds: [] }, revokeOtherSessions),
     endSessionsOf: mutation({ revokedIds: [] }, endSessionsOf),
     revokeSession: mutation({ revokedIds: [] }, revokeSession),
-    signIn: mutation({ user: null, accessToken: null }, loggingAccess('sign-in', signIn)),
+    signIn: mutation(noSession, loggingAccess('sign-in', signIn)),
     signOut: (_parent, _args, ctx) => actionPayloadOf(() => signOut(ctx)),
-    signUp: mutation({ user: null, accessToken: null }, loggingAccess('sign-up', signUp)),
+    signUp: mutation(noSession, loggingAccess('sign-up', signUp)),
     suspendUser: mutation({ user: null }, suspendUser),
     verifyEmail: (_parent, { input }, ctx) => actionPayloadOf(() => verifyEmail(ctx, input)),
   },

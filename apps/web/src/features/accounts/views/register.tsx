@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMailForward } from '@tabler/icons-react';
 import { Button, RadioGroupField, SwitchField, TextField } from '@wiki/ui';
+import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -17,6 +19,7 @@ import { paths, safeNext } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { ConsentField } from '../components/consent-field.tsx';
 import classes from '../components/form.module.css';
+import { MailboxHint } from '../components/mailbox-hint.tsx';
 import { SecretAdvice, SecretField } from '../components/secret-field.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'password', 'consent.termsVersion'] as const;
@@ -32,7 +35,9 @@ export function Register() {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
+  const [sentTo, setSentTo] = useState<string | null>(null);
   if (viewer) return <Navigate to={next} replace />;
+  if (sentTo !== null) return <SentByMail email={sentTo} next={next} />;
   return (
     <AuthFrame
       title={t`Create an account`}
@@ -48,12 +53,48 @@ export function Register() {
         </p>
       }
     >
-      <RegisterForm next={next} />
+      <RegisterForm next={next} onSentByMail={setSentTo} />
     </AuthFrame>
   );
 }
 
-function RegisterForm({ next }: { next: string }) {
+/** Where accounts are hidden: the same for every address, whether or not it had an account. */
+function SentByMail({ email, next }: { email: string; next: string }) {
+  const { t } = useLingui();
+  return (
+    <AuthFrame
+      icon={<IconMailForward size={28} stroke={1.75} aria-hidden />}
+      title={t`Check your e-mail`}
+      subtitle={
+        <Trans>
+          We wrote to <strong>{email}</strong>. Open the link in that message, then sign in.
+        </Trans>
+      }
+      footer={
+        <p>
+          <Link to={paths.login(next === paths.home() ? {} : { next })}>
+            <Trans>Back to sign in</Trans>
+          </Link>
+        </p>
+      }
+    >
+      <div className={classes.form}>
+        <output>
+          <Trans>Didn’t get it after a few minutes? Check your spam folder too.</Trans>
+        </output>
+        <MailboxHint />
+      </div>
+    </AuthFrame>
+  );
+}
+
+function RegisterForm({
+  next,
+  onSentByMail,
+}: {
+  next: string;
+  onSentByMail: (email: string) => void;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -77,6 +118,11 @@ function RegisterForm({ next }: { next: string }) {
   const errorOf = useFieldError(form);
   const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
     const { data } = await signUp({ variables: { input } });
+    if (data?.signUp.isSentByMail) {
+      draft.forget();
+      onSentByMail(input.email.trim());
+      return [];
+    }
     const accessToken = data?.signUp.accessToken;
     if (!accessToken) {
       const refusals = data?.signUp.userErrors ?? [];
