@@ -100,6 +100,9 @@ export function loadConfig(
       bytesPerDay: env.UPLOAD_MB_PER_DAY * megabyte,
       unusedBytes: env.UNUSED_UPLOAD_MB * megabyte,
     },
+    scanCommand: env.SCAN_COMMAND ?? null,
+    hasExplorer: env.EXPLORER,
+    hasSandbox: !production && env.SANDBOX,
     securityContact: env.SECURITY_CONTACT ?? null,
     drainDelaySeconds: env.DRAIN_DELAY_SECONDS,
     signInLimits: {

@@ -52,8 +52,18 @@ test('an installation that is whole has no fault, and each part is named', async
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
+    SCAN_COMMAND: 'true',
   });
-  for (const part of ['Database', 'Clock', 'Mail', 'Billing', 'Files', 'Secrets', 'Data folder']) {
+  for (const part of [
+    'Scanner',
+    'Database',
+    'Clock',
+    'Mail',
+    'Billing',
+    'Files',
+    'Secrets',
+    'Data folder',
+  ]) {
     expect(text).toContain(`✓ ${part}: `);
   }
   expect(text).toContain('Faults: 0');
@@ -74,8 +84,9 @@ test('what is wrong is said with how to mend it, and never a secret', async () =
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'hunter2',
     S3_SECRET_ACCESS_KEY: 'hunter2',
+    SCAN_COMMAND: 'no-such-scanner',
   });
-  for (const part of ['Address', 'Secrets', 'Database', 'Mail', 'Billing', 'Files']) {
+  for (const part of ['Scanner', 'Address', 'Secrets', 'Database', 'Mail', 'Billing', 'Files']) {
     expect(text).toContain(`✗ ${part}: `);
   }
   expect(text).not.toContain('hunter2');

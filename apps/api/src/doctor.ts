@@ -6,6 +6,7 @@ import {
   examineBilling,
   examineDatabase,
   examineMail,
+  examineScanner,
   examineStorage,
 } from './platform/doctor/examine-services.ts';
 import {
@@ -33,6 +34,7 @@ async function examine(config: Config): Promise<Finding[]> {
     examineMail(config),
     examineBilling(config),
     examineStorage(config),
+    examineScanner(config),
   ]);
   return [
     fine('Settings', 'They can be read.'),

@@ -97,6 +97,11 @@ export interface Config {
   readonly socketLimits: { readonly perAddress: number; readonly perAccount: number };
   /** What a person may upload: bytes a day, and bytes that nothing uses. */
   readonly uploadLimits: { readonly bytesPerDay: number; readonly unusedBytes: number };
+  /** What looks for malware in documents: a program and its arguments; null looks for none. */
+  readonly scanCommand: readonly string[] | null;
+  /** Whether the API's explorer is served, and Apollo Sandbox outside production. */
+  readonly hasExplorer: boolean;
+  readonly hasSandbox: boolean;
   /** Whom to tell of a vulnerability, as `mailto:` or an https address; null says nothing. */
   readonly securityContact: string | null;
   /** How long readiness says no before the port closes, so that load balancers notice. */

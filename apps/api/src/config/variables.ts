@@ -163,6 +163,12 @@ export const variables = z.object({
   SOCKETS_PER_ACCOUNT: positive('sockets').default(50),
   UPLOAD_MB_PER_DAY: positive('megabytes').default(1_000),
   UNUSED_UPLOAD_MB: positive('megabytes').default(300),
+  SCAN_COMMAND: z
+    .string()
+    .transform((text) => text.trim().split(/\s+/))
+    .optional(),
+  EXPLORER: flag.default(true),
+  SANDBOX: flag.default(true),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')

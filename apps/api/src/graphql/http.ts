@@ -48,9 +48,9 @@ export async function graphqlOverHttp(
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 }),
       ApolloServerPluginCacheControlDisabled(),
-      parts.config.production
-        ? ApolloServerPluginLandingPageDisabled()
-        : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      parts.config.hasSandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
+        : ApolloServerPluginLandingPageDisabled(),
       limitsPlugin,
       ...(parts.metrics ? [measureOperations(parts.metrics)] : []),
       ...(parts.config.tracing ? [nameSpans] : []),

@@ -11,6 +11,7 @@ import { applicationMigrations } from './application.migrations.ts';
 import { applicationPolicy } from './application.policy.ts';
 import { erasureConsumer } from './erasure.consumer.ts';
 import { expireChangesHandler, remindChangesHandler } from './changes-due.ts';
+import { keepFilesOfDrafts } from './file-readers.ts';
 import { missPaymentHandler, remindPaymentHandler } from './payment-due.jobs.ts';
 import { applicationDataOf } from './personal-data.ts';
 import { Application, ApplicationNote, DocumentCheck } from './resolvers/Application.ts';
@@ -33,6 +34,8 @@ export { applicationBillingData } from './billing-data.ts';
 export { completePayment } from './complete-payment.ts';
 export { undoPayment } from './undo-payment.ts';
 export { createApplication, type NewApplication } from './create-application.ts';
+
+keepFilesOfDrafts();
 
 export const applications: ApiModule = {
   name: 'applications',

@@ -4,8 +4,11 @@ import { createClient, type TestClient, clientOf } from '../../testing/client.ts
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { signInAs, buildPerson } from '../../testing/world.ts';
+import { FileModel } from '../files/file.model.ts';
+import { link, pdf, upload } from '../files/files-test-kit.ts';
 import { findUser } from '../users/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
+import { fileUserOf } from './application.store.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -81,6 +84,20 @@ describe('an application is private', () => {
       });
       await socket.close();
     }
+  });
+
+  it('with its files, until it was submitted', async () => {
+    const { client, userId } = await buildPerson(server);
+    const { file } = await upload(server, client, pdf, { purpose: 'APPLICATION_DOCUMENT' });
+    const fileId = file?.id ?? '';
+    const opened = async (by: TestClient) => (await link(by, fileId)).url !== null;
+    expect([await opened(client), await opened(admin)]).toEqual([true, false]);
+    const { application: draft } = await buildApplication({ status: 'draft' });
+    await FileModel.updateOne({ _id: fileId }, { usedBy: [fileUserOf(draft)] });
+    await ApplicationModel.updateOne({ _id: draft._id }, { applicantId: userId });
+    expect([await opened(client), await opened(admin)]).toEqual([true, false]);
+    await ApplicationModel.updateOne({ _id: draft._id }, { dateSubmitted: new Date() });
+    expect([await opened(client), await opened(admin)]).toEqual([true, true]);
   });
 
   it('in the fields of a person', async () => {

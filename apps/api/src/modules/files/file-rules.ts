@@ -30,6 +30,8 @@ interface PurposeRule {
   isShared?: true;
   /** Which administrators may read what is neither public nor shared; those of applications if none is named. */
   readBy?: 'MODERATION';
+  /** Whether administrators open it as it came: what the scanner of the installation is for. */
+  isOpenedByReviewers?: true;
   /** Whether only people of a business, and administrators who act for one, need such files. */
   isForBusinesses?: true;
   contentTypes: readonly string[];
@@ -117,6 +119,7 @@ const rules: Record<FilePurpose, PurposeRule> = {
   APPLICATION_DOCUMENT: {
     folder: 'application-documents',
     isPublic: false,
+    isOpenedByReviewers: true,
     contentTypes: documentTypes,
     advised: null,
   },

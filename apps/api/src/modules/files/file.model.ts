@@ -29,6 +29,8 @@ export interface FileRecord {
   byteSize: number;
   status: 'AWAITED' | 'STORED';
   dateCreated: Date;
+  /** What the scanner said of it; absent where it is not asked. */
+  scan?: 'WAITING' | 'CLEAN' | 'INFECTED';
   /** Whether everybody may read it. */
   isPublic: boolean;
   /** What uses it, such as `user:…` or `application:…`. What nothing uses is removed after a day. */
@@ -57,6 +59,7 @@ const fileSchema = new Schema<FileRecord>(
     byteSize: { type: Number, required: true },
     status: { type: String, enum: ['AWAITED', 'STORED'], required: true },
     dateCreated: { type: Date, required: true },
+    scan: { type: String, enum: ['WAITING', 'CLEAN', 'INFECTED'] },
     isPublic: { type: Boolean, required: true },
     usedBy: { type: [String], default: [] },
     dateReleased: { type: Date },

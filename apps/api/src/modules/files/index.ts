@@ -10,6 +10,7 @@ import { fileDataOf } from './personal-data.ts';
 import { receiveUploads } from './receive-uploads.routes.ts';
 import { File } from './resolvers/File.ts';
 import { User } from './resolvers/User.ts';
+import { scanFileHandler } from './scan-file.job.ts';
 import { serveFiles } from './serve-files.routes.ts';
 import { root } from './resolvers/root.ts';
 import './file.events.ts';
@@ -50,7 +51,7 @@ export const files: ApiModule = {
   personalData: fileDataOf,
   migrations: fileMigrations,
   consumers: [eraseFilesConsumer],
-  jobs: [deriveImageHandler, cleanStoredVideoHandler, ...cleanUpHandlers],
+  jobs: [deriveImageHandler, scanFileHandler, cleanStoredVideoHandler, ...cleanUpHandlers],
   routes: (app, config) => {
     receiveUploads(app, config);
     serveFiles(app, config);

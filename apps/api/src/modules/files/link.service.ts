@@ -7,13 +7,15 @@ import { signToken } from '../../platform/files/signed-token.ts';
 import { addressOf } from './addresses.ts';
 import { mayReadFile } from './file-readers.ts';
 import { findFile } from './file.store.ts';
+import { assertScanned } from './scan-file.job.ts';
 
 /** How long a link to a private file works, in milliseconds. */
 const linkLifetime = 5 * 60_000;
 
 /**
  * Makes a link to a file for the caller alone: what is opened with it counts as seen by them, and it
- * ends with their right to see it. Refused with `NOT_FOUND`, also for files of others.
+ * ends with their right to see it. Refused with `NOT_FOUND`, also for files of others, and with
+ * `FILE_NOT_CHECKED` and `FILE_INFECTED` where the scanner is asked first.
  */
 export async function createFileLink(
   { viewer, config }: Pick<Context, 'viewer' | 'config'>,
@@ -24,6 +26,7 @@ export async function createFileLink(
   if (file?.status !== 'STORED' || !(await mayReadFile(viewer, file))) {
     throw refuse('NOT_FOUND', 'fileId');
   }
+  assertScanned(file);
   const fileId = file._id.toHexString();
   const expiresAt = new Date(Date.now() + linkLifetime);
   const token = signToken(config, { use: 'view', fileId }, { claim: userId, expiresAt });

@@ -23,10 +23,11 @@ const open = (path: string | null | undefined, init?: RequestInit) =>
   fetch(new URL(path ?? '', server.url), init);
 const document = { purpose: 'APPLICATION_DOCUMENT', name: "cédula d'Ana.pdf" };
 
-/** A private document and its owner. */
+/** A private document that something uses, and its owner. */
 async function privateFile() {
   const owner = await buildPerson(server);
   const { file } = await upload(server, owner.client, pdf, document);
+  await FileModel.updateOne({ _id: file?.id }, { usedBy: ['business:b1'] });
   return { ...owner, fileId: file?.id ?? '' };
 }
 

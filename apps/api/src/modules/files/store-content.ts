@@ -11,6 +11,7 @@ import type { FileRecord } from './file.model.ts';
 import { imageTypes, ruleOf, takesOnlyImages } from './file-rules.ts';
 import { removeLaterUnlessUsed } from './file.store.ts';
 import { keyOf } from './keys.ts';
+import { scanLater } from './scan-file.job.ts';
 
 /** What the content of a file says about it. */
 export type CheckedContent = Pick<FileRecord, 'contentType' | 'byteSize' | 'image'>;
@@ -68,9 +69,10 @@ function plainTextIn(bytes: Buffer): 'text/plain' | null {
 }
 
 /** What follows once a file is stored: smaller pictures, and removal unless something uses it. Joins the caller's transaction. */
-export async function afterStoring({ _id, image }: FileRecord): Promise<void> {
+export async function afterStoring({ _id, image, scan }: FileRecord): Promise<void> {
   const fileId = _id.toHexString();
   await removeLaterUnlessUsed(fileId);
+  if (scan === 'WAITING') await scanLater(fileId);
   if (image) {
     await enqueueJob({
       type: deriveImageJob,

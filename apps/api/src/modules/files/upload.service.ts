@@ -15,6 +15,7 @@ import { FileModel, type FileRecord } from './file.model.ts';
 import { maxBytesOf, ruleOf } from './file-rules.ts';
 import { findFile } from './file.store.ts';
 import { allKeysOf, newFileId } from './keys.ts';
+import { firstScanOf } from './scan-file.job.ts';
 import { afterStoring, type CheckedContent, storeContent } from './store-content.ts';
 import {
   countingBytes,
@@ -151,7 +152,8 @@ async function announce(
 /** Checks and keeps the bytes of an announced file; what is refused is removed. */
 async function store(config: Config, file: FileRecord, bytes: Buffer): Promise<FileRecord> {
   try {
-    return await markStored(file, await storeContent(config, file, bytes));
+    const content = await storeContent(config, file, bytes);
+    return await markStored(file, { ...content, ...firstScanOf(config, file, content) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const removed = await inTransaction(() => removeFileNow(file));
@@ -162,7 +164,10 @@ async function store(config: Config, file: FileRecord, bytes: Buffer): Promise<F
 }
 
 /** Notes that a file is stored; of two completions at once the first one does, and both answer it. */
-async function markStored(file: FileRecord, content: CheckedContent): Promise<FileRecord> {
+async function markStored(
+  file: FileRecord,
+  content: CheckedContent & Pick<FileRecord, 'scan'>,
+): Promise<FileRecord> {
   const { _id, ownerId: userId } = file;
   const fileId = _id.toHexString();
   return inTransaction(async () => {

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { S3Storage } from '../files/s3-storage.ts';
+import { scanBytes } from '../files/scan.ts';
 import { scrub } from '../logging/redact.ts';
 import { fault, fine, type Finding, warning } from './finding.ts';
 
@@ -159,5 +160,19 @@ export async function examineStorage({ s3 }: Config): Promise<Finding> {
       `${where} does not take a file.`,
       'Check S3_ENDPOINT, S3_REGION, S3_BUCKET and the keys, which need to put, get and delete objects.',
     );
+  }
+}
+
+/** Has the scanner look at a few harmless bytes. */
+export async function examineScanner({ scanCommand }: Config): Promise<Finding> {
+  const part = 'Scanner';
+  if (!scanCommand) return fine(part, 'Documents are not scanned.');
+  const mend = 'Check that SCAN_COMMAND reads its standard input and ends with 0 for clean files.';
+  try {
+    const found = await scanBytes(scanCommand, Buffer.from('doctor'));
+    if (found === 'CLEAN') return fine(part, 'It answers.');
+    return fault(part, 'It finds malware in what holds none.', mend);
+  } catch {
+    return fault(part, 'It does not answer, so no document can be opened.', mend);
   }
 }

@@ -52,7 +52,7 @@ export function createApp(config: Config, parts: AppParts): Express {
     express.json({ limit: parts.bodyBytes }),
     parts.graphql,
   );
-  serveExplorer(app);
+  if (config.hasExplorer) serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app, config);
   serveSecurityContact(app, config);
   for (const addRoutes of parts.routes) addRoutes(app, config);
@@ -100,7 +100,7 @@ function allowLandingPage(config: Config): RequestHandler {
   ].join('; ');
   return (request, response, next) => {
     const wantsHtml = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (!config.production && wantsHtml) response.setHeader('Content-Security-Policy', policy);
+    if (config.hasSandbox && wantsHtml) response.setHeader('Content-Security-Policy', policy);
     next();
   };
 }

@@ -15,6 +15,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'send-business-invitation': msg`Invite somebody to a business`,
   'move-chats': msg`Transfer conversations`,
   'derive-image': msg`Prepare a picture`,
+  'scan-file': msg`Check a file for malware`,
   'expire-upload': msg`Remove an unfinished upload`,
   'remove-unused-file': msg`Remove an unused file`,
   'erase-file': msg`Erase a file`,
