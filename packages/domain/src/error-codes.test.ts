@@ -11,7 +11,7 @@ describe('the error catalog', () => {
   });
 
   it('holds the sentences of the guards word for word', () => {
-    expect(errorCatalog.UNAUTHENTICATED).toBe('You must be logged in to view this page.');
+    expect(errorCatalog.UNAUTHENTICATED).toBe('Sign in first.');
     expect(errorCatalog.FORBIDDEN).toBe('You do not have permission.');
   });
 

@@ -4,7 +4,7 @@
  */
 export const errorCatalog = {
   // Access (specification, section 6)
-  UNAUTHENTICATED: 'You must be logged in to view this page.',
+  UNAUTHENTICATED: 'Sign in first.',
   FORBIDDEN: 'You do not have permission.',
   REAUTHORIZATION_REQUIRED: 'You are not authorized until you set a new password.',
   EMAIL_NOT_VERIFIED: 'Verify your e-mail address first.',
@@ -49,9 +49,12 @@ export const errorCatalog = {
   PERSISTED_QUERY_NOT_FOUND: 'No document has this hash. Send the document itself.',
   DOCUMENT_NOT_TRUSTED: 'Only registered documents are answered here.',
   REQUEST_TOO_LARGE: 'The request is too large. Send it in parts.',
+  ANSWER_TOO_LARGE: 'The answer is too large. Ask for less at once.',
+  ANSWER_TOO_SLOW: 'The answer takes too long. Ask for less at once.',
 
   INVALID_TAX_ID: 'The tax id is not valid.',
   INVALID_URL: 'The address must begin with https://.',
+  LINK_ELSEWHERE: 'The address does not lead to the site it is given for.',
   INVALID_REFERENCE: 'This value is not on the list.',
   ALL_FIELDS_REQUIRED: 'All fields are required.',
 
@@ -61,6 +64,8 @@ export const errorCatalog = {
   FILE_NOT_IMAGE: 'Only image files are accepted here.',
   FILE_INCOMPLETE: 'The file did not upload completely.',
   FILE_IN_USE: 'The file is in use.',
+  FILE_NOT_CHECKED: 'The file is still being checked for malware. Try again in a moment.',
+  FILE_INFECTED: 'Malware was found in the file, so it was removed.',
 
   // Membership
   ILLEGAL_TRANSITION: 'This cannot be done in its current state.',

@@ -192,7 +192,7 @@ export const limits = {
     /** How long an opened form may be sent. */
     maxSeconds: 6 * 3_600,
   },
-  settings: { siteName: 40, network: 40, url: 300, socialLinks: 10, testMailsPerHour: 10 },
+  settings: { siteName: 40, network: 40, socialLinks: 10, testMailsPerHour: 10 },
   question: { question: 200, answer: 4_000, most: 300 },
   cannedReplies: 200,
   chat: {

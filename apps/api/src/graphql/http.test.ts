@@ -85,6 +85,14 @@ describe('what an operation may ask for', () => {
     expect(socket).toBe(http);
   });
 
+  test('an answer has a length, over HTTP and over a socket', async () => {
+    const users = Array.from({ length: 19 }, (_, n) => `a${n}: user(id: $id) { id displayName }`);
+    const query = `query ($id: ID!) { ${users.join(' ')} }`;
+    expect(await codes(query, { id: 'x'.repeat(100_000) })).toEqual([undefined, undefined]);
+    const tooLong = 'ANSWER_TOO_LARGE';
+    expect(await codes(query, { id: 'x'.repeat(200_000) })).toEqual([tooLong, tooLong]);
+  });
+
   test('a page size in a variable counts', async () => {
     const pages = Array.from(
       { length: 19 },

@@ -15,6 +15,7 @@ import type { AskPublicly } from '../platform/http/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
 import { nameSpan } from '../platform/tracing/spans.ts';
+import { isAnswerTooLong, tooLongAnswer } from './answer-size.ts';
 import { buildContext, type Caller, type ContextParts } from './build-context.ts';
 import type { Context } from './context.ts';
 import { type Cookies, cookiesOf, noCookies } from './cookies.ts';
@@ -149,8 +150,13 @@ const limitsPlugin: ApolloServerPlugin<Context> = {
         contextValue.cost = ledger;
         await limitFlood(contextValue.request.ip, operations);
       },
-      async willSendResponse({ contextValue }) {
+      async willSendResponse({ contextValue, operation, response }) {
         await countSurplus(contextValue);
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        if (!isAnswerTooLong(operation, singleResult.data)) return;
+        response.http.status = 400;
+        response.body = { kind: 'single', singleResult: tooLongAnswer() };
       },
     };
   },

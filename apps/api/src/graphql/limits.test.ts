@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildSchema, getOperationAST, Kind, parse } from 'graphql';
+import { buildSchema, execute, getOperationAST, Kind, parse } from 'graphql';
 import { limits } from '@wiki/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Viewer } from '../authz/session.ts';
+import { CostLedger, countLists } from './cost-ledger.ts';
 import { assertAffordable, operationLimits } from './limits.ts';
 import { readTypeDefs } from './schema.ts';
 import { unboundedLists } from './list-sizes.ts';
@@ -103,4 +104,32 @@ test('a list that says nothing of its length is found', () => {
   expect(
     unboundedLists(buildSchema('type Item { names: [String] } type Query { items: [Item!]! }')),
   ).toEqual(['Item.names', 'Query.items']);
+});
+
+test('once its time is over an operation begins no list any more, nor a page of one', async () => {
+  const timed = buildSchema(`
+    type Edge { cursor: ID }
+    type EdgeConnection { edges: [Edge!] }
+    type Query { items: [ID!] page: EdgeConnection one: ID }
+  `);
+  countLists(timed);
+  const rootValue = {
+    items: vi.fn<() => string[]>(() => ['a']),
+    page: vi.fn<() => object>(() => ({ edges: [] })),
+    one: () => 'a',
+  };
+  const ask = (milliseconds: number) => {
+    const cost = new CostLedger({ fields: 1, operations: 1, lists: new Map() }, 10, milliseconds);
+    const document = parse('{ items page { edges { cursor } } one }');
+    return execute({ schema: timed, document, rootValue, contextValue: { cost } });
+  };
+  expect(await ask(60_000)).toEqual({ data: { items: ['a'], page: { edges: [] }, one: 'a' } });
+  const late = await ask(-1);
+  expect(late.data).toEqual({ items: null, page: null, one: 'a' });
+  expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual([
+    'ANSWER_TOO_SLOW',
+    'ANSWER_TOO_SLOW',
+  ]);
+  expect(rootValue.items).toHaveBeenCalledTimes(1);
+  expect(rootValue.page).toHaveBeenCalledTimes(1);
 });

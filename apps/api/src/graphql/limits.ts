@@ -33,6 +33,10 @@ export const operationLimits = {
   publicSubscriptionCost: 500,
   subscriptionCost: 2_500,
   administratorSubscriptionCost: 5_000,
+  /** Bytes of what a stranger's document is answered, about: keys, texts and numbers. */
+  answerBytes: 5_000_000,
+  /** How long lists are still begun for an operation, in milliseconds. */
+  answerMilliseconds: 20_000,
   /** Bytes of a request's body or of a socket's message. */
   bodyBytes: 256 * 1024,
 } as const;
@@ -98,7 +102,12 @@ export function affordable(
   const operations = Math.max(cost.operations, weightOf(cost.fields));
   // What was done already is answered, however long it is.
   const isDone = operation.operation === OperationTypeNode.MUTATION;
-  return { operations, ledger: new CostLedger(cost, isDone ? Infinity : budget) };
+  return {
+    operations,
+    ledger: isDone
+      ? new CostLedger(cost, Infinity, Infinity)
+      : new CostLedger(cost, budget, operationLimits.answerMilliseconds),
+  };
 }
 
 function budgetOf({ operation }: OperationDefinitionNode, viewer: MaybeViewer): number {

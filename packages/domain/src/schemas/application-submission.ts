@@ -9,7 +9,7 @@ import {
 import { defaultPhoneCountry, limits } from '../limits.ts';
 import { isTaxId } from '../tax-id.ts';
 import { code, countryCode, email, optionalText, requiredLine, requiredText } from './fields.ts';
-import { httpsLink, instagramLink } from './links.ts';
+import { facebookLink, httpsLink, instagramLink, linkedinLink } from './links.ts';
 
 const { application } = limits;
 
@@ -84,8 +84,8 @@ const contact = z.object({
   website: optional(httpsLink),
   instagram: optional(instagramLink),
   whatsapp: optional(phoneNumber),
-  linkedin: optional(httpsLink),
-  facebook: optional(httpsLink),
+  linkedin: optional(linkedinLink),
+  facebook: optional(facebookLink),
   authorizedUsers,
 });
 

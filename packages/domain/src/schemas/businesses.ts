@@ -17,7 +17,7 @@ import {
   teamNoteSchema,
 } from './fields.ts';
 import { imageInput } from './files.ts';
-import { emptyOr, httpsLink, instagramLink } from './links.ts';
+import { emptyOr, facebookLink, httpsLink, instagramLink, linkedinLink } from './links.ts';
 import { bilingualLine } from './localized.ts';
 import { openingHours, timeZone } from './opening-hours.ts';
 
@@ -39,8 +39,8 @@ const links = z.strictObject({
   website: emptyOr(httpsLink),
   instagram: emptyOr(instagramLink),
   whatsapp: phone,
-  linkedin: emptyOr(httpsLink),
-  facebook: emptyOr(httpsLink),
+  linkedin: emptyOr(linkedinLink),
+  facebook: emptyOr(facebookLink),
 });
 
 const services = z

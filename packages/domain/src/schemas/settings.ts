@@ -3,6 +3,7 @@ import { hexColor, isReadableBrand } from '../brand-colors.ts';
 import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
 import { code, email, optionalText, requiredLine } from './fields.ts';
+import { httpsLink } from './links.ts';
 
 const bounds = limits.settings;
 
@@ -18,11 +19,7 @@ const brandColor = z
 
 const socialLink = z.strictObject({
   network: requiredLine(bounds.network),
-  url: z
-    .string()
-    .trim()
-    .max(bounds.url, code('FIELD_TOO_LONG'))
-    .regex(/^https:\/\/\S+$/, code('INVALID_URL')),
+  url: httpsLink,
 });
 
 /** Input of `saveSettings`: all of them, and the version that was read. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@wiki/domain';
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ViewerReader } from '../../authz/viewer.ts';
@@ -13,6 +13,7 @@ import { type LiveScope, scopeOf } from '../../platform/live/scope.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import { asRequest } from '../../platform/logging/request-context.ts';
 import { limitFlood } from '../../platform/rate-limit/rate-limit.ts';
+import { isAnswerTooLong, tooLongAnswer } from '../answer-size.ts';
 import { buildContext, type ContextParts } from '../build-context.ts';
 import type { CostLedger } from '../cost-ledger.ts';
 import type { Context } from '../context.ts';
@@ -253,8 +254,13 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
         () => scope.end(),
       );
     },
-    onNext: (_context, _id, _payload, _args, result) =>
-      result.errors ? { ...result, errors: result.errors.map(formatError) } : undefined,
+    onNext: (_context, _id, _payload, args, result) => {
+      const { compiled, document } = args as SocketArgs;
+      if (!compiled && isAnswerTooLong(getOperationAST(document) ?? undefined, result.data)) {
+        return tooLongAnswer();
+      }
+      return result.errors ? { ...result, errors: result.errors.map(formatError) } : undefined;
+    },
     onError: (_context, _id, _payload, errors) => errors.map(formatError),
   });
 }

@@ -162,6 +162,8 @@ describe('messages', () => {
     );
     expect(new Set(answers.map(({ message }) => message?.id)).size).toBe(1);
     expect(answers.every(({ message }) => message?.clientKey === 'the-same-key')).toBe(true);
+    const other = { ...input, text: 'Otra cosa' };
+    expect(await refusals(buyer.client, 'sendMessage', other)).toEqual(['CONFLICT clientKey']);
     // The other side's key is its own.
     expect((await act(seller.client, 'sendMessage', input)).message?.isOwn).toBe(true);
     expect((await readMessages(buyer.client, id)).texts).toEqual(['Once', 'Once']);

@@ -35,7 +35,7 @@ type Draft = Pick<
 /**
  * Sends a message to the caller's conversation, once for each key of the client; the first about a
  * listing counts as a contact. Refuses with `NOT_FOUND`, also for files that are not the caller's,
- * `CANNOT_WRITE`, `AWAITS_ANSWER`, `MESSAGE_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
+ * `CANNOT_WRITE`, `AWAITS_ANSWER`, `CONFLICT` for a key that sent another text, `MESSAGE_BLACKLISTED`, `EMAIL_NOT_VERIFIED` and `TOO_MANY_REQUESTS`.
  */
 export async function sendMessage(
   ctx: Pick<Context, 'viewer' | 'config' | 'loaders'>,
@@ -63,8 +63,15 @@ export async function sendMessage(
   return { message, chat: now };
 }
 
-const findSent = async ({ chatId, authorId, clientKey }: Draft): Promise<MessageRecord | null> =>
-  MessageModel.findOne({ chatId, authorId, clientKey }).lean();
+/** @throws Refusal `CONFLICT` when the key was used for something else: a bug of the client, which would lose it. */
+async function findSent(draft: Draft): Promise<MessageRecord | null> {
+  const { chatId, authorId, clientKey, messageText } = draft;
+  const sent = await MessageModel.findOne({ chatId, authorId, clientKey }).lean();
+  // What was changed since then no longer says what was sent.
+  const isAsSent = sent && !sent.isDeleted && !sent.dateEdited;
+  if (isAsSent && sent.messageText !== messageText) throw refuse('CONFLICT', 'clientKey');
+  return sent;
+}
 
 /** Of several attempts with one key one sends the message and the others find it. */
 async function send(

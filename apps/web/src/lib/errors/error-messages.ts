@@ -48,9 +48,12 @@ const messages: Record<Failure, MessageDescriptor> = {
   PERSISTED_QUERY_NOT_FOUND: msg`There’s a newer version of this page. Reload it.`,
   DOCUMENT_NOT_TRUSTED: msg`There’s a newer version of this page. Reload it.`,
   REQUEST_TOO_LARGE: msg`This is too large to send at once. Send it in smaller parts.`,
+  ANSWER_TOO_LARGE: msg`That’s too much at once. Ask for less.`,
+  ANSWER_TOO_SLOW: msg`This is taking too long. Ask for less at once.`,
 
   INVALID_TAX_ID: msg`This tax ID isn’t valid.`,
   INVALID_URL: msg`The address must begin with https://.`,
+  LINK_ELSEWHERE: msg`This address doesn’t lead to that site.`,
   INVALID_REFERENCE: msg`Choose a value from the list.`,
   ALL_FIELDS_REQUIRED: msg`All fields are required`,
 
@@ -59,6 +62,8 @@ const messages: Record<Failure, MessageDescriptor> = {
   FILE_NOT_IMAGE: msg`Only image files are accepted here.`,
   FILE_INCOMPLETE: msg`The file didn’t upload completely. Upload it again.`,
   FILE_IN_USE: msg`This file is in use.`,
+  FILE_NOT_CHECKED: msg`This file is still being checked for malware. Try again in a moment.`,
+  FILE_INFECTED: msg`Malware was found in this file, so it was removed. Ask for another one.`,
 
   ILLEGAL_TRANSITION: msg`This can’t be done in its current state.`,
   CONFIRMATION_REQUIRED: msg`Confirm that you want to do this.`,
