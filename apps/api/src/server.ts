@@ -44,7 +44,7 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { runMigrations } from './platform/database/migrations.ts';
 import { warnOfOtherFilesFolder } from './platform/files/files-folder.ts';
 import { createApp } from './platform/http/app.ts';
-import { headersMilliseconds } from './platform/http/connections.ts';
+import { endSlowBodies, headersMilliseconds } from './platform/http/connections.ts';
 import { clientNetwork } from './platform/http/client-network.ts';
 import { openFront } from './platform/http/open-front.ts';
 import type { SubjectReaders } from './platform/http/page-meta.ts';
@@ -218,6 +218,7 @@ export async function startServer(
   const httpServer = createServer({ headersTimeout: headersMilliseconds }, (request, response) =>
     serve(request, response),
   );
+  endSlowBodies(httpServer);
   const front = await openFront(httpServer, given);
   const { port, url } = front;
   const config = withSiteSettings(given.port === 0 ? { ...given, port, baseUrl: url } : given);

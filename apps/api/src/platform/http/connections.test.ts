@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { closeSilentConnections } from './connections.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeSilentConnections, endSlowBodies } from './connections.ts';
 
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -67,4 +67,45 @@ test('many who come at once and speak are all answered', async () => {
   const opened = await Promise.all(Array.from({ length: 50 }, open));
   expect(await Promise.all(Array.from({ length: 50 }, ask))).toEqual(Array(50).fill('answered'));
   expect(opened.filter(({ closed }) => closed)).toEqual([]);
+});
+
+describe('the body of a request', () => {
+  /** Sends so many pieces of 1,000 bytes, one each 100 ms, and gives what was answered. */
+  async function drip(pieces: number, announced = 50_000): Promise<string> {
+    const server = createServer(async (request, response) => {
+      let length = 0;
+      for await (const chunk of request) length += (chunk as Buffer).length;
+      response.end(`read ${length}`);
+    });
+    server.on('clientError', (_error, socket) => socket.destroy());
+    endSlowBodies(server, { headStartMilliseconds: 600, bytesPerSecond: 5_000 });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    endings.push(() => server.close());
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    endings.push(() => socket.destroy());
+    socket.on('error', () => {});
+    let answered = '';
+    socket.on('data', (chunk: Buffer) => {
+      answered += chunk.toString();
+    });
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${announced}\r\n\r\n`,
+    );
+    const closed = once(socket, 'close');
+    for (let piece = 0; piece < pieces && !socket.destroyed; piece += 1) {
+      socket.write(Buffer.alloc(1_000));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await closed;
+    return answered;
+  }
+
+  test('that stops coming ends the request', async () => {
+    expect(await drip(2)).toMatch(/^HTTP\/1.1 408/);
+  });
+
+  test('that comes steadily has the time it needs', async () => {
+    expect(await drip(20, 20_000)).toContain('read 20000');
+  });
 });

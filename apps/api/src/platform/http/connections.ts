@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { clientNetwork } from './client-network.ts';
 
@@ -67,4 +68,50 @@ export function closeSilentConnections(
     let timer = setTimeout(() => setImmediate(slow), slowMilliseconds).unref();
     socket.once('close', forget);
   });
+}
+
+/** How fast the body of a request has to come; tests make it smaller. */
+export interface BodyPace {
+  /** How long it may take whatever its size, in milliseconds. */
+  headStartMilliseconds: number;
+  /** What has to come a second from then on, on the average. */
+  bytesPerSecond: number;
+}
+
+const defaultPace: BodyPace = { headStartMilliseconds: 60_000, bytesPerSecond: 16_000 };
+
+/**
+ * Ends requests whose body drips: a large file over a slow line has its time, a line that is held
+ * open for nothing has not. Node's own limit is one for all sizes.
+ */
+export function endSlowBodies(server: HttpServer, pace: Partial<BodyPace> = {}): void {
+  const { headStartMilliseconds, bytesPerSecond } = { ...defaultPace, ...pace };
+  server.requestTimeout = 0;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && !Number(length)) return;
+    const { socket } = request;
+    const start = Date.now();
+    const { bytesRead: readBefore } = socket;
+    // What stands in for a socket over HTTP/2 need not count.
+    if (!Number.isFinite(readBefore)) return;
+    const check = () => {
+      if (request.complete || socket.destroyed) return;
+      const earned = ((socket.bytesRead - readBefore) / bytesPerSecond) * 1000;
+      const left = start + headStartMilliseconds + earned - Date.now();
+      // What has come and was not taken yet waits for this server, not for the caller.
+      const isOurs = request.readableLength > 0;
+      if (left > 0 || isOurs) timer = setTimeout(check, Math.max(left, 1_000)).unref();
+      else end(response);
+    };
+    let timer = setTimeout(check, headStartMilliseconds).unref();
+    response.once('close', () => clearTimeout(timer));
+  });
+}
+
+/** Says that it took too long, unless something was said before, and lets go of the line. */
+function end(response: ServerResponse): void {
+  const { socket } = response;
+  if (!response.headersSent) response.writeHead(408, { connection: 'close' });
+  response.end(() => socket?.destroySoon());
 }
