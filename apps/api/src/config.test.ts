@@ -76,6 +76,7 @@ test('the sandbox of billing has a port beside the one of the server', () => {
 
 test('the sandbox of billing is for trying out: in production it has a port only when one is set', () => {
   const production = { NODE_ENV: 'production', DATA_DIR: folder, JWT_SECRET: 'x'.repeat(32) };
+  expect(loadConfig(production)).toMatchObject({ hasSandbox: false, hasExplorer: true });
   expect(loadConfig(production).billingSandboxPort).toBeNull();
   expect(loadConfig({ ...production, BILLING_SANDBOX_PORT: '6000' }).billingSandboxPort).toBe(6000);
 });

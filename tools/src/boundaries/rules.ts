@@ -46,6 +46,8 @@ const webLayers: Layers = {
   components: { uses: ['lib', 'gql'] },
   lib: { uses: ['gql', 'locales'] },
   gql: { uses: [] },
+  // A page of its own: what it takes of the client is the session and the socket.
+  explorer: { uses: ['lib'] },
   'vite-env.d': { uses: [] },
 };
 

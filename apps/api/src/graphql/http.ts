@@ -2,7 +2,6 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
@@ -24,6 +23,7 @@ import { assertAffordable, countSurplus, limitRules, parseOptions } from './limi
 import { measureOperations, nameSpans, outcomeOf } from './measure-operations.ts';
 import { readMultipart } from './multipart.ts';
 import { type Asked, refusalOf, runTrusted, type TrustedAnswer } from './run-trusted.ts';
+import { sandboxPage } from './sandbox-page.ts';
 import { hashIn, type TrustedDocument, type TrustedDocuments } from './trusted-documents.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
@@ -49,9 +49,7 @@ export async function graphqlOverHttp(
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 }),
       ApolloServerPluginCacheControlDisabled(),
-      parts.config.hasSandbox
-        ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
-        : ApolloServerPluginLandingPageDisabled(),
+      parts.config.hasSandbox ? sandboxPage(parts.config) : ApolloServerPluginLandingPageDisabled(),
       limitsPlugin,
       ...(parts.metrics ? [measureOperations(parts.metrics)] : []),
       ...(parts.config.tracing ? [nameSpans] : []),

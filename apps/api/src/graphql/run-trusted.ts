@@ -76,7 +76,7 @@ export function refusalOf(errors: readonly unknown[], usual: number): TrustedAns
   let status = usual;
   for (const error of errors) {
     const { http } = (error as Partial<GraphQLError>).extensions ?? {};
-    const named = http?.status;
+    const named = (http as { status?: number } | undefined)?.status;
     if (named) status = named;
   }
   return { status, result: { errors: errors.map(formatError) } };

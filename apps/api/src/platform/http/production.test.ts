@@ -6,7 +6,13 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     modules: [standIn],
-    config: { production: true, environment: 'production', hasDevelopmentMailbox: false },
+    config: {
+      production: true,
+      environment: 'production',
+      hasDevelopmentMailbox: false,
+      hasSandbox: false,
+      hasExplorer: false,
+    },
   });
 });
 afterAll(() => server.stop());
@@ -19,4 +25,9 @@ test.each(['/dev/mail', '/dev/mail.json'])('%s is not served in production', asy
 test('neither is the sandbox', async () => {
   const response = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(await response.text()).not.toContain('sandbox');
+});
+
+test('nor the explorer, where a setting says so', async () => {
+  const response = await fetch(`${server.url}/explorer`);
+  expect(await response.text()).not.toContain('API explorer');
 });

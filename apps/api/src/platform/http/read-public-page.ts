@@ -144,7 +144,7 @@ async function beginningOf(
   return decoderOf(named).decode(bytes);
 }
 
-function decoderOf(charset: string): TextDecoder {
+function decoderOf(charset: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(charset);
   } catch {
