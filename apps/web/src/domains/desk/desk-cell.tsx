@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
-import { SkeletonBar } from '@wiki/ui';
+import { SkeletonBar, VisuallyHidden } from '@wiki/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './desk.module.css';
@@ -42,18 +42,27 @@ export function DeskCell({
 }: DeskCellProps) {
   return (
     <li className={classes.cell} data-tone={tone} data-idle={figure === undefined || undefined}>
-      <Link to={to} className={classes.link} aria-label={name}>
-        <span className={classes.label}>
+      <Link to={to} className={classes.link}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className={classes.label} aria-hidden>
           <Icon size={20} stroke={1.75} aria-hidden />
           <span>{label}</span>
         </span>
         {figure !== undefined && figure !== null && (
-          <span className={classes.figure}>{figure}</span>
+          <span className={classes.figure} aria-hidden>
+            {figure}
+          </span>
         )}
-        <span className={classes.words}>{children}</span>
-        {action && <span className={classes.action}>{action}</span>}
+        <span className={classes.words} aria-hidden>
+          {children}
+        </span>
+        {action && (
+          <span className={classes.action} aria-hidden>
+            {action}
+          </span>
+        )}
         {count !== undefined && (
-          <span className={classes.count} data-urgent={isUrgent || undefined}>
+          <span className={classes.count} data-urgent={isUrgent || undefined} aria-hidden>
             {count}
           </span>
         )}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@wiki/ui';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
@@ -32,10 +33,12 @@ export function FacetPills({ title, pills, chosen, onToggle, isClosed = false }:
             type="button"
             className={classes.pill}
             aria-pressed={chosen.includes(value)}
-            aria-label={label ? `${label}, ${format.number(count)}` : undefined}
             onClick={() => onToggle(value)}
           >
-            {words} <span className={classes.count}>{format.number(count)}</span>
+            {label && <VisuallyHidden>{`${label}, ${format.number(count)}`}</VisuallyHidden>}
+            <span aria-hidden={label !== undefined}>
+              {words} <span className={classes.count}>{format.number(count)}</span>
+            </span>
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { RatingStars } from '@wiki/ui';
+import { RatingStars, VisuallyHidden } from '@wiki/ui';
 import type { BusinessRatingFragment } from '../../gql/review-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './rating-summary.module.css';
@@ -48,16 +48,22 @@ export function RatingSummary({
               aria-pressed={chosen === rating}
               disabled={!onChoose || count === 0}
               onClick={() => onChoose?.(chosen === rating ? null : rating)}
-              aria-label={`${plural(rating, { one: '# star', other: '# stars' })}: ${format.number(count)}`}
             >
-              <span className={classes.rating}>{format.number(rating)} ★</span>
-              <span className={classes.track}>
+              <VisuallyHidden>
+                {`${plural(rating, { one: '# star', other: '# stars' })}: ${format.number(count)}`}
+              </VisuallyHidden>
+              <span className={classes.rating} aria-hidden>
+                {format.number(rating)} ★
+              </span>
+              <span className={classes.track} aria-hidden>
                 <span
                   className={classes.filled}
                   style={{ width: `${(100 * count) / Math.max(1, ratingCount)}%` }}
                 />
               </span>
-              <span className={classes.times}>{format.number(count)}</span>
+              <span className={classes.times} aria-hidden>
+                {format.number(count)}
+              </span>
             </button>
           </li>
         ))}

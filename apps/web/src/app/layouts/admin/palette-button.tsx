@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import classes from './admin-layout.module.css';
@@ -16,7 +16,6 @@ const isWriting = ({ target }: Event): boolean =>
 
 /** Opens the palette, also by Ctrl K from anywhere, and the help to the keys by a question mark. */
 export function PaletteButton() {
-  const { t } = useLingui();
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,7 +39,6 @@ export function PaletteButton() {
       <button
         type="button"
         className={classes.find}
-        aria-label={t`Find anything`}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen('palette')}
       >
@@ -48,7 +46,7 @@ export function PaletteButton() {
         <span>
           <Trans>Search</Trans>
         </span>
-        <kbd>Ctrl K</kbd>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <Suspense>
         {open === 'palette' && <CommandPalette onClose={close} />}
