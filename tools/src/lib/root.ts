@@ -3,10 +3,13 @@ import { delimiter, join, resolve } from 'node:path';
 /** The repository's folder. */
 export const root = resolve(import.meta.dirname, '../../..');
 
+/** Windows calls it `Path`: set under another name there would be two. */
+const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+
 /** The environment for child processes: the repository's own Node and tools come first, nothing phones home. */
 export const toolEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
-  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  [pathName]: [join(root, 'node_modules/.bin'), process.env[pathName]].join(delimiter),
   // A third of a start is reading modules that were read before.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   NX_DAEMON: 'false',

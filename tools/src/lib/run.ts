@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root, toolEnvironment } from './root.ts';
+import { startOf } from './tool.ts';
 
 export interface RunOptions {
   /** Folder to run in; the repository by default. */
@@ -53,7 +54,8 @@ export function run(
   { cwd = root, env = {}, show = false, minutes = 10 }: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const start = startOf(command, args);
+    const child = spawn(start.command, start.args, {
       cwd,
       env: { ...toolEnvironment, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

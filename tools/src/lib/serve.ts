@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root, toolEnvironment } from './root.ts';
+import { startOf } from './tool.ts';
 
 /**
  * Runs long-lived processes on this terminal. Signals reach all of them; when one ends, the others
@@ -8,9 +9,11 @@ import { root, toolEnvironment } from './root.ts';
 export function serve(
   processes: { command: string; args: string[]; cwd?: string; env?: NodeJS.ProcessEnv }[],
 ): void {
-  const children: ChildProcess[] = processes.map(({ command, args, cwd = root, env }) =>
-    spawn(command, args, { cwd, env: { ...toolEnvironment, ...env }, stdio: 'inherit' }),
-  );
+  const children: ChildProcess[] = processes.map(({ command, args, cwd = root, env }) => {
+    const start = startOf(command, args);
+    const options = { cwd, env: { ...toolEnvironment, ...env }, stdio: 'inherit' } as const;
+    return spawn(start.command, start.args, options);
+  });
   const endAll = (signal: NodeJS.Signals) => {
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
