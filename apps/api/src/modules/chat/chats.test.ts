@@ -1,7 +1,8 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
+import { defaultRules } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../testing/client.ts';
-import { buildBusiness, buildProduct } from '../../testing/factories.ts';
+import { buildBusiness, buildMember, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ChatModel } from './chat.model.ts';
 import { unknownId } from '../businesses/business-test-kit.ts';
@@ -40,6 +41,19 @@ beforeAll(async () => {
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());
+
+test('a new member writes to so many businesses a day, over all of them', async () => {
+  const fresh = await buildPerson(server, { dateJoined: new Date() });
+  const codes: string[][] = [];
+  for (let count = 0; count <= defaultRules.newContactsPerDay; count += 1) {
+    const other = await buildBusiness();
+    await buildMember(other);
+    const input = { businessId: other._id.toHexString() };
+    codes.push(await refusals(fresh.client, 'contactBusiness', input));
+  }
+  expect(codes.flat()).toEqual([expect.stringContaining('NEW_MEMBER_CONTACTS')]);
+  expect(codes.at(-1)).toHaveLength(1);
+});
 
 describe('contactSeller', () => {
   test('begins one conversation and opens it again; writing in it is the contact', async () => {

@@ -62,8 +62,8 @@ export async function contactSeller(ctx: Caller, input: unknown): Opened {
 
 /**
  * Opens the caller's conversation with a business about nothing in particular, or begins it, with
- * whoever speaks for it. Refuses with `NOT_FOUND`, `FIELD_INVALID` for the own one, `EMAIL_NOT_VERIFIED` and
- * `TOO_MANY_REQUESTS`.
+ * whoever speaks for it. Refuses with `NOT_FOUND`, `FIELD_INVALID` for the own one, `EMAIL_NOT_VERIFIED`,
+ * `TOO_MANY_REQUESTS` and, over all businesses, `NEW_MEMBER_CONTACTS`.
  * @throws `FORBIDDEN` for administrators.
  */
 export async function contactBusiness(ctx: Caller, input: unknown): Opened {
@@ -77,6 +77,7 @@ export async function contactBusiness(ctx: Caller, input: unknown): Opened {
   if (viewer.businessId === businessId) throw refuse('FIELD_INVALID', 'businessId');
   const pairKey = `business:${userId}:${businessId}`;
   return open(ctx, { pairKey }, async () => {
+    await checkStanding(viewer, 'contact');
     await limit('chat.begin', userId, beginQuota);
     return async () =>
       newChat({ ...(await withSeller(userId, businessId, null)), creatorId: userId, pairKey });
