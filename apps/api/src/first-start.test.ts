@@ -106,7 +106,9 @@ function sameAs({ dataDir, mongodbUrl }: Config) {
 describe('a production installation on the embedded engine', () => {
   test('has no demonstration, and prints a code with which one becomes its administrator', async () => {
     const folder = await newFolder();
-    const api = await start({ ...production, DATA_DIR: folder });
+    const api = await start({ ...production, LOG_LEVEL: 'warn', DATA_DIR: folder });
+    expect(api.output()).toContain('no mail server is configured');
+    expect(api.output()).toContain('no billing service is configured');
     expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
     expect(await countListings(api)).toBe(0);
     const client = createClient(api);
@@ -170,10 +172,15 @@ describe('a production installation on the embedded engine', () => {
     const pictures = await connection.collection('files').find().toArray();
     await connection.dropDatabase();
     await connection.close();
+    const said: string[] = [];
     const printed = await fillUnserved(asked, async () => {
       await database().collection('files').insertMany(pictures);
-      return fillDemo(asked);
+      return fillDemo(asked, (step) => said.push(step));
     });
+    // Whoever waits for minutes sees what for.
+    expect(said.length).toBeGreaterThan(3);
+    expect(said[0]).toContain('Filling the database');
+    expect(said.at(-1)).toContain('the search indexes it');
     const api = await start({ ...production, ...sameAs(asked) });
     const client = createClient(api);
     expect((await signIn(client, 'marcela@example.com', demoPassword)).user).toBeNull();

@@ -39,12 +39,13 @@ try {
   const config = loadConfig();
   drainDelayMilliseconds = config.drainDelaySeconds * 1000;
   own = config.mongodbUrl ? null : await startOwnDatabase(config, databasePassword(config));
+  announce('Preparing the database…');
   if (!config.billingUrl) sandbox = await startSandbox(config);
   warnOfMissingServices(config);
   const settings = { ...config, ...sandbox?.settings, mongodbUrl: own?.uri ?? config.mongodbUrl };
   server = await startServer(settings, {
     fill: async () => {
-      announcePassword(await fillDemo(config));
+      announcePassword(await fillDemo(config, announce));
     },
   });
   announce(`Wiki empresarios is ready on ${server.url}`);

@@ -10,10 +10,17 @@ import { seedDemo } from './seed-demo.ts';
  * What a start does about the demonstration: writes it where it is asked for, or into an empty
  * database of one's own, and finishes one that was interrupted; in production nobody is left with the
  * password of the README.
+ * @param say is told what is being done, for it takes minutes at the first start.
  * @returns the password that the operator has to be told, or null.
  */
-export async function fillDemo(config: Config): Promise<string | null> {
-  const written = (await isWanted(config)) ? await seedDemo(config) : null;
+export async function fillDemo(
+  config: Config,
+  say: (step: string) => void = () => {},
+): Promise<string | null> {
+  const isFilling = await isWanted(config);
+  if (isFilling) say('Filling the database with the demonstration, which takes a minute or two…');
+  const written = isFilling ? await seedDemo(config, say) : null;
+  if (isFilling) say('  done; the search indexes it while you look around');
   const replaced = await secureDemoAccounts(config);
   if (config.production && (await hasUsersOf(demoUserIds()))) {
     logger.warn('this production installation holds the accounts of the demonstration');

@@ -43,7 +43,10 @@ import { seedService } from './seed-service.ts';
  * changed since then, stays as it is, and a run that was interrupted is finished.
  * @returns the password of the accounts, or null when they were there already.
  */
-export async function seedDemo(config: Config): Promise<string | null> {
+export async function seedDemo(
+  config: Config,
+  say: (step: string) => void = () => {},
+): Promise<string | null> {
   // By a version that kept no notes of the parts.
   if ((await hasFirstBusiness()) && !(await isWritten('businesses'))) return null;
   const areAccountsThere = await isWritten('businesses');
@@ -52,9 +55,12 @@ export async function seedDemo(config: Config): Promise<string | null> {
   const now = Date.now();
   const offers = demoOffers();
   const attention = planAttention(offers, now);
+  say('  pictures');
   await plantPictures(config, offers);
   await plantFaces(config);
+  say('  businesses and what they offer');
   await writeOnce('businesses', () => writeBusinesses(offers, attention, passwordHash, now));
+  say('  people, reviews, discussions, conversations, applications');
   await seedStaff(passwordHash, now);
   await seedBusinessPages();
   await announceBusinesses();
