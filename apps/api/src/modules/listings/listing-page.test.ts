@@ -181,7 +181,7 @@ describe('the sitemap', () => {
       `<url><loc>${address}?lang=en</loc><lastmod>${seen.dateChanged.toISOString()}</lastmod>`,
     );
     expect(body).toContain(`hreflang="es" href="${address}?lang=es"`);
-    expect(body).toContain(`hreflang="x-default" href="${address}?lang=en"`);
+    expect(body).toContain(`hreflang="x-default" href="${address}"`);
     for (const id of hidden) expect(body).not.toContain(id);
     const businesses = (await text('/sitemaps/businesses/first.xml')).body;
     expect(businesses).toContain(`/entrepreneurs/${business._id.toHexString()}?lang=en`);

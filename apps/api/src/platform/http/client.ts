@@ -113,7 +113,9 @@ export function serveClient(
     if (isLanguage(request.query['lang'])) rememberLanguage(response, page.language, config);
     response
       .status(isGone ? 410 : page.key === null ? 404 : 200)
-      .set('Cache-Control', 'no-store')
+      // Asked for anew each time, and kept by nobody on the way; a browser may keep the page itself
+      // for going back, which nothing private stands in.
+      .set('Cache-Control', 'private, no-cache')
       .set('Vary', 'Cookie')
       .type('html')
       .send(fill(html, page, nonceOf(response), parts, rendered));

@@ -3,7 +3,7 @@ import { escapeHtml } from './page-html.ts';
 import { artworkImage } from './page-artwork.ts';
 import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
 import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
-import { pageAddress } from './page-meta-texts.ts';
+import { pageAddress, plainAddress } from './page-meta-texts.ts';
 import { siteIdentity, siteName } from '../site/site.ts';
 
 /** What is requested: an address, its page (null without one), its language, and the thing it is about. */
@@ -52,7 +52,7 @@ export function headOf(page: Page): string {
             (of) =>
               `<link data-initial rel="alternate" hreflang="${of}" href="${addressIn(of)}" />`,
           ),
-          `<link data-initial rel="alternate" hreflang="x-default" href="${addressIn(languages[0])}" />`,
+          `<link data-initial rel="alternate" hreflang="x-default" href="${escapeHtml(plainAddress(pathname, page))}" />`,
         ]),
     ...(subject?.feeds ?? []).map(
       ({ title, type, url }) =>

@@ -30,9 +30,13 @@ export const previewImageOf = (
     ? { url: new URL(image.url, baseUrl).href, width: image.width, height: image.height, alt }
     : undefined;
 
+/** The address of a page that comes in the language of whoever opens it. */
+export const plainAddress = (path: string, { baseUrl }: { baseUrl: string }): string =>
+  `${baseUrl}${path}`;
+
 /** The address of a page in a language, as its canonical link says it. */
 export const pageAddress = (
   path: string,
   language: Language,
   { baseUrl }: { baseUrl: string },
-): string => `${baseUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+): string => `${plainAddress(path, { baseUrl })}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -125,7 +125,7 @@ function urlsOf(entries: readonly SitemapEntry[], baseUrl: string): string {
     const address = (of: Language) => `${baseUrl}${path}?lang=${of}`;
     const twins = [
       ...languages.map((of) => alternate(of, address(of))),
-      alternate('x-default', address(languages[0])),
+      alternate('x-default', `${baseUrl}${path}`),
     ].join('');
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
     return languages.map((of) => `<url><loc>${address(of)}</loc>${lastmod}${twins}</url>`);
