@@ -16,15 +16,15 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function run(name: string, ...args: string[]) {
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   const env = { ...bareEnvironment, NODE_ENV: 'test', ENV_FILE: '', DATA_DIR: dataDir };
-  let isRunning = true;
+  const state = { isRunning: true };
   const ended = new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
-      isRunning = false;
+      state.isRunning = false;
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
   let address = '';
-  while (isRunning) {
+  while (state.isRunning) {
     address ||= await readFile(join(dataDir, 'db.address'), 'utf8').catch(() => '');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -118,13 +118,13 @@ test('once its time is over an operation begins no list any more, nor a page of 
     page: vi.fn<() => object>(() => ({ edges: [] })),
     one: () => 'a',
   };
-  const ask = (milliseconds: number) => {
+  const answeredWithin = (milliseconds: number) => {
     const cost = new CostLedger({ fields: 1, operations: 1, lists: new Map() }, 10, milliseconds);
     const document = parse('{ items page { edges { cursor } } one }');
     return execute({ schema: timed, document, rootValue, contextValue: { cost } });
   };
-  expect(await ask(60_000)).toEqual({ data: { items: ['a'], page: { edges: [] }, one: 'a' } });
-  const late = await ask(-1);
+  expect(await answeredWithin(60_000)).toEqual({ data: { items: ['a'], page: { edges: [] }, one: 'a' } });
+  const late = await answeredWithin(-1);
   expect(late.data).toEqual({ items: null, page: null, one: 'a' });
   expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual([
     'ANSWER_TOO_SLOW',
