@@ -123,7 +123,9 @@ test('once its time is over an operation begins no list any more, nor a page of 
     const document = parse('{ items page { edges { cursor } } one }');
     return execute({ schema: timed, document, rootValue, contextValue: { cost } });
   };
-  expect(await answeredWithin(60_000)).toEqual({ data: { items: ['a'], page: { edges: [] }, one: 'a' } });
+  expect(await answeredWithin(60_000)).toEqual({
+    data: { items: ['a'], page: { edges: [] }, one: 'a' },
+  });
   const late = await answeredWithin(-1);
   expect(late.data).toEqual({ items: null, page: null, one: 'a' });
   expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual([
