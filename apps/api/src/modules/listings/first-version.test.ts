@@ -27,8 +27,8 @@ test('what the first version stored of a business and its product is read by eve
     _id: new Types.ObjectId(),
     name: 'Tejidos Ñandú',
     description: { es: 'Ruanas de lana virgen.' },
-    city: 'Tunja',
-    region: 'Boyacá',
+    city: 'Cali',
+    region: 'Valle del Cauca',
     country: 'CO',
     status: 'active',
     artwork,
@@ -37,7 +37,7 @@ test('what the first version stored of a business and its product is read by eve
   const product = {
     _id: new Types.ObjectId(),
     businessId: business._id.toHexString(),
-    name: { es: 'Ruana boyacense' },
+    name: { es: 'Ruana tejida' },
     description: { es: 'Tejida a mano.' },
     category: 'crafts',
     condition: 'New',
@@ -81,11 +81,11 @@ test('what the first version stored of a business and its product is read by eve
       isVerified: true,
     },
     listing: {
-      name: { es: 'Ruana boyacense' },
+      name: { es: 'Ruana tejida' },
       price: { amountMinor: 18_000_000, currency: 'COP' },
       sku: 'RU-1',
       images: [],
-      city: 'Tunja',
+      city: 'Cali',
       business: { name: 'Tejidos Ñandú' },
     },
   });
