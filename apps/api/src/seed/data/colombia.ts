@@ -107,7 +107,7 @@ const weaving: DemoBusiness = {
       key: 'chinchorro-doble',
       name: { en: 'Double chinchorro hammock', es: 'Chinchorro doble' },
       description: {
-        en: 'Open-weave hammock for two people, with long crocheted fringes on both sides. It carries up to 180 kg and dries fast, so it also lives well by the sea. Ropes and hooks are included.',
+        en: 'Open-weave hammock for two people, with long crocheted fringes on both sides. It carries up to 180 kg and dries fast, so it also does well by the sea. Ropes and hooks are included.',
         es: 'Chinchorro de tejido abierto para dos personas, con flecos largos en croché a ambos lados. Soporta hasta 180 kg y seca rápido, por lo que también sirve cerca del mar. Incluye cuerdas y ganchos.',
       },
       amountMinor: 21500,
@@ -286,7 +286,7 @@ const workwear: DemoBusiness = {
         es: 'Máquina fileteadora industrial de cinco hilos',
       },
       description: {
-        en: 'We are renewing our workshop and selling four overlock machines from 2019, serviced last month. They come with table, servo motor and lamp, ready to sew. You may try them in our plant in Guayabal before buying.',
+        en: 'We’re upgrading our workshop and selling four overlock machines from 2019, serviced last month. They come with a table, servo motor and lamp, ready to sew. You can try them at our plant in Guayabal before buying.',
         es: 'Estamos renovando el taller y vendemos cuatro fileteadoras de 2019, con mantenimiento hecho el mes pasado. Se entregan con mueble, motor servo y lámpara, listas para coser. Usted puede probarlas en nuestra planta de Guayabal antes de comprar.',
       },
       amountMinor: 52000,

@@ -50,7 +50,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Consultorio Jurídico La Playa',
     medellin,
     'plum',
-    'Two lawyers and a conciliator in the center of Medellín. We see traders, co-owners of buildings and families, also on Saturdays.',
+    'Two lawyers and a conciliator in the center of Medellín. We see shopkeepers, condo owners and families, on Saturdays too.',
     'Dos abogados y una conciliadora en el centro de Medellín. Atendemos a comerciantes, copropiedades y familias, también los sábados.',
   ),
   firm(
@@ -58,7 +58,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Cuentas del Nogal Contadores',
     bogota,
     'sky',
-    'Chartered accountants for companies of up to a hundred employees. Every client has one accountant, one telephone number and a closing on the eighth of each month.',
+    'Certified accountants for companies of up to a hundred employees. Every client has one accountant, one phone number and a closing on the eighth of each month.',
     'Contadores públicos para empresas de hasta cien empleados. Cada cliente tiene un contador, un teléfono y un cierre el día ocho de cada mes.',
   ),
   firm(
@@ -66,7 +66,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Guadua Software',
     medellin,
     'jade',
-    'Twenty developers who build and look after software for shops, clinics and factories. You see a working version every two weeks and the code is yours.',
+    'Twenty developers who build and look after software for stores, clinics and factories. You see a working version every two weeks and the code is yours.',
     'Veinte desarrolladores que hacen y cuidan software para tiendas, clínicas y fábricas. Usted ve una versión funcionando cada dos semanas y el código es suyo.',
   ),
   firm(
@@ -106,7 +106,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Escuela de Oficios Cabecera',
     bucaramanga,
     'plum',
-    'Short courses for people who already work: food handling, heights, first aid, sales and spreadsheets. We go to your company or receive you in our rooms.',
+    'Short courses for working people: food handling, work at height, first aid, sales and spreadsheets. We come to your company, or you come to our classrooms.',
     'Cursos cortos para quienes ya trabajan: manipulación de alimentos, alturas, primeros auxilios, ventas y hojas de cálculo. Vamos a su empresa o los recibimos en nuestras aulas.',
   ),
   firm(
@@ -122,7 +122,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Luz de Agave Fotografía',
     guadalajara,
     'maize',
-    'Product, food and corporate photography with a studio of our own in the Americana district. We deliver in five working days, with files ready for web and print.',
+    'Product, food and corporate photography with a studio of our own in the Americana district. We deliver in five business days, with files ready for web and print.',
     'Fotografía de producto, alimentos y empresa con estudio propio en la colonia Americana. Entregamos en cinco días hábiles, con archivos listos para web e impresión.',
   ),
   firm(
@@ -146,7 +146,7 @@ export const serviceFirms: readonly DemoBusiness[] = [
     'Talento Costa Verde',
     lima,
     'jade',
-    'Selection, payroll and occupational health for companies of Lima and the north coast. Psychologists, payroll analysts and a physician in one team.',
+    'Recruiting, payroll and occupational health for companies in Lima and on the north coast. Psychologists, payroll analysts and a physician in one team.',
     'Selección, planillas y salud ocupacional para empresas de Lima y la costa norte. Psicólogos, analistas de planilla y un médico en un mismo equipo.',
   ),
   firm(
@@ -182,7 +182,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Aburrá Inmuebles',
     medellin,
     'maize',
-    'A family agency with offices in Laureles and Rionegro. We let three hundred homes and premises and answer to owners and tenants alike.',
+    'A family agency with offices in Laureles and Rionegro. We manage three hundred homes and commercial spaces and answer to owners and tenants alike.',
     'Inmobiliaria familiar con oficinas en Laureles y Rionegro. Administramos trescientos inmuebles y respondemos igual a propietarios y arrendatarios.',
   ),
   firm(
@@ -190,7 +190,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Raíces del Valle Inmobiliaria',
     cali,
     'plum',
-    'Property in Cali, Palmira and the coffee region: town houses, farms with papers in order and premises for shops.',
+    'Property in Cali, Palmira and the coffee region: town houses, farms with clear title and retail space.',
     'Inmuebles en Cali, Palmira y el Eje Cafetero: casas, fincas con papeles en regla y locales para comercio.',
   ),
   firm(
@@ -206,7 +206,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Casa Tezontle Bienes Raíces',
     mexicoCity,
     'clay',
-    'Apartments, offices and industrial space in Mexico City, Guadalajara and Querétaro. Rent with legal policy, sale with a notary we know.',
+    'Apartments, offices and industrial space in Mexico City, Guadalajara and Querétaro. Rentals with legal insurance, sales with a notary we know.',
     'Departamentos, oficinas y naves en Ciudad de México, Guadalajara y Querétaro. Renta con póliza jurídica, venta con notario de confianza.',
   ),
   firm(
@@ -214,7 +214,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Cal y Canto Inmuebles',
     merida,
     'maize',
-    'Restored houses in the center of Mérida, land by the coast and old haciendas. We also manage the works from afar.',
+    'Restored houses in the center of Mérida, land by the coast and old haciendas. We also oversee the work while you’re away.',
     'Casas restauradas en el centro de Mérida, terrenos en la costa y antiguas haciendas. También seguimos la obra si usted está lejos.',
   ),
   firm(
@@ -222,7 +222,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Malecón Propiedades',
     lima,
     'sky',
-    'Sales and rent in Lima and Arequipa, with a title study before the first visit and no commission for tenants.',
+    'Sales and rentals in Lima and Arequipa, with a title study before the first visit and no commission for tenants.',
     'Venta y alquiler en Lima y Arequipa, con estudio de títulos antes de la primera visita y sin comisión para el inquilino.',
   ),
   firm(
@@ -238,7 +238,7 @@ export const estateAgencies: readonly DemoBusiness[] = [
     'Inmuebles El Hatillo',
     caracas,
     'clay',
-    'Homes, premises and offices in the east of Caracas, and inns in the coast and the Andes.',
+    'Homes, commercial space and offices in the east of Caracas, and inns on the coast and in the Andes.',
     'Vivienda, locales y oficinas en el este de Caracas, y posadas en la costa y los Andes.',
   ),
 ];

@@ -4,7 +4,7 @@ const pottery: DemoBusiness = {
   key: 'barro-luna-negra',
   name: 'Barro Luna Negra',
   description: {
-    en: 'A family workshop of burnished black clay in the valley of Oaxaca. We make table and decoration pieces for shops, hotels and restaurants.',
+    en: 'A family workshop of burnished black clay in the valley of Oaxaca. We make tableware and decorative pieces for stores, hotels and restaurants.',
     es: 'Taller familiar de barro negro bruñido en los valles de Oaxaca. Hacemos piezas de mesa y decoración para tiendas, hoteles y restaurantes.',
   },
   city: 'San Bartolo Coyotepec',
@@ -32,7 +32,7 @@ const pottery: DemoBusiness = {
       key: 'tazas-seis',
       name: { en: 'Set of six glazed mugs', es: 'Juego de seis tazas esmaltadas' },
       description: {
-        en: 'High-fired mugs with a lead-free glaze inside, safe for the microwave and the dishwasher. Each holds 280 ml. Restaurants may order them with their name stamped on the base.',
+        en: 'High-fired mugs with a lead-free glaze inside, safe for the microwave and the dishwasher. Each holds 280 ml. Restaurants can order them with their name stamped on the base.',
         es: 'Tazas de alta temperatura con esmalte interior sin plomo, aptas para microondas y lavavajillas. Cada una es de 280 ml. Los restaurantes pueden pedirlas con su nombre sellado en la base.',
       },
       amountMinor: 98000,
@@ -48,7 +48,7 @@ const pottery: DemoBusiness = {
       key: 'comal-42',
       name: { en: 'Clay comal, 42 cm', es: 'Comal de barro, 42 cm' },
       description: {
-        en: 'A thick comal for tortillas, chillies and cacao, cured and ready to use. It heats slowly and evenly over gas or firewood. Not suitable for induction.',
+        en: 'A thick comal for tortillas, chilies and cacao, cured and ready to use. It heats slowly and evenly over gas or firewood. Not suitable for induction.',
         es: 'Comal grueso para tortillas, chiles y cacao, ya curado y listo para usar. Se calienta lento y parejo sobre gas o leña. No sirve para inducción.',
       },
       amountMinor: 2300,
@@ -77,7 +77,7 @@ const sauces: DemoBusiness = {
       key: 'mole-500',
       name: { en: 'Mole poblano paste, 500 g', es: 'Mole poblano en pasta, 500 g' },
       description: {
-        en: 'Twenty-two ingredients, among them mulato and pasilla chillies, sesame, plantain and chocolate. Dissolve one part of paste in three of broth and simmer for fifteen minutes. One jar serves eight people.',
+        en: 'Twenty-two ingredients, among them mulato and pasilla chilies, sesame, plantain and chocolate. Dissolve one part of paste in three of broth and simmer for fifteen minutes. One jar serves eight people.',
         es: 'Veintidós ingredientes, entre ellos chiles mulato y pasilla, ajonjolí, plátano y chocolate. Disuelva una parte de pasta en tres de caldo y deje hervir quince minutos. Un frasco alcanza para ocho personas.',
       },
       amountMinor: 890,
@@ -94,7 +94,7 @@ const sauces: DemoBusiness = {
       key: 'salsa-macha',
       name: { en: 'Salsa macha with peanut, 220 g', es: 'Salsa macha con cacahuate, 220 g' },
       description: {
-        en: 'Morita and árbol chillies fried slowly with garlic, peanut and sesame. Medium heat and a lot of crunch: good on eggs, pasta or grilled cheese. It keeps for a year outside the fridge.',
+        en: 'Morita and árbol chilies fried slowly with garlic, peanut and sesame. Medium heat and a lot of crunch: good on eggs, pasta or grilled cheese. It keeps for a year out of the fridge.',
         es: 'Chile morita y de árbol fritos a fuego lento con ajo, cacahuate (maní) y ajonjolí. Pica moderado y cruje mucho: va bien con huevos, pasta o queso asado. Fuera de la nevera dura un año.',
       },
       amountMinor: 650,
@@ -126,7 +126,7 @@ const furniture: DemoBusiness = {
       key: 'silla-tapatia',
       name: { en: 'Tapatía dining chair', es: 'Silla de comedor Tapatía' },
       description: {
-        en: 'Oak frame with a woven palm seat, stackable up to four. Tested at 150 kg and glued without nails, so it does not creak with the years. We deliver in fifteen working days from the deposit.',
+        en: 'Oak frame with a woven palm seat, stackable up to four. Tested at 150 kg and glued without nails, so it does not creak with the years. We deliver within fifteen business days of the deposit.',
         es: 'Estructura de encino con asiento en palma tejida, apilable hasta cuatro. Probada con 150 kg y ensamblada sin clavos, para que no cruja con los años. Entregamos en quince días hábiles desde el anticipo.',
       },
       amountMinor: 245000,
@@ -144,7 +144,7 @@ const furniture: DemoBusiness = {
       key: 'escritorio-regulable',
       name: { en: 'Height-adjustable oak desk', es: 'Escritorio de encino de altura regulable' },
       description: {
-        en: 'Solid oak top on a quiet electric base that remembers three heights, from 65 to 128 cm. A tray under the top hides the cables. Two years of guarantee on the motor and ten on the wood.',
+        en: 'Solid oak top on a quiet electric base that remembers three heights, from 65 to 128 cm. A tray under the top hides the cables. Two-year warranty on the motor and ten on the wood.',
         es: 'Tablero de encino macizo sobre una base eléctrica silenciosa que recuerda tres alturas, de 65 a 128 cm. Una bandeja bajo el tablero esconde los cables. Dos años de garantía en el motor y diez en la madera.',
       },
       amountMinor: 64500,
@@ -180,7 +180,7 @@ const packaging: DemoBusiness = {
         es: 'Contenedores de bagazo con tapa, 250 piezas',
       },
       description: {
-        en: 'Hinged containers that stand hot food, grease and the microwave without leaking. They turn into compost in 90 days at an industrial plant. The lid closes with a click and stays closed on a motorbike.',
+        en: 'Hinged containers that stand up to hot food, grease and the microwave without leaking. They turn into compost in 90 days at an industrial plant. The lid closes with a click and stays closed on a motorcycle.',
         es: 'Contenedores con bisagra que resisten comida caliente, grasa y microondas sin derrames. Se vuelven compost en 90 días en una planta industrial. La tapa cierra con un clic y no se abre en la moto.',
       },
       amountMinor: 3850,

@@ -58,7 +58,7 @@ const molas: DemoBusiness = {
   key: 'taller-molas-del-mar',
   name: 'Taller Molas del Mar',
   description: {
-    en: 'A workshop of Guna women who sew molas for decoration and fashion. Designers and hotels commission series from us; shops buy single pieces.',
+    en: 'A workshop of Guna women who sew molas for decoration and fashion. Designers and hotels commission series from us; stores buy single pieces.',
     es: 'Taller de mujeres gunas que cosen molas para decoración y moda. Diseñadores y hoteles nos encargan series; las tiendas compran piezas sueltas.',
   },
   city: 'Ciudad de Panamá',
@@ -86,7 +86,7 @@ const molas: DemoBusiness = {
       key: 'cojin-mola',
       name: { en: 'Cushion cover with mola panel', es: 'Funda de cojín con panel de mola' },
       description: {
-        en: 'Linen cover with a hand-sewn mola in the center and a hidden zip. It can be washed by machine on a cold, gentle cycle. The filling is sold separately.',
+        en: 'Linen cover with a hand-sewn mola in the center and a hidden zip. Machine washable on a cold, gentle cycle. The filling is sold separately.',
         es: 'Funda en lino con una mola cosida a mano en el centro y cremallera oculta. Se lava a máquina en ciclo suave y frío. El relleno se vende por separado.',
       },
       amountMinor: 3900,
@@ -116,7 +116,7 @@ const solar: DemoBusiness = {
       key: 'kit-3kw',
       name: { en: '3 kW solar kit with battery', es: 'Kit solar de 3 kW con batería' },
       description: {
-        en: 'Six panels, a hybrid inverter and a 5 kWh lithium battery: enough for a shop with a fridge, lights and a till. It is installed in one day on a metal or concrete roof. You follow production and consumption from the phone.',
+        en: 'Six panels, a hybrid inverter and a 5 kWh lithium battery: enough for a store with a fridge, lights and a cash register. It’s installed in one day on a metal or concrete roof, and you follow production and use on your phone.',
         es: 'Seis paneles, inversor híbrido y batería de litio de 5 kWh: suficiente para un local con nevera, luces y caja. Se instala en un día sobre techo metálico o placa. Usted sigue la producción y el consumo desde el celular.',
       },
       amountMinor: 349000,
@@ -153,7 +153,7 @@ const warehouse: DemoBusiness = {
   key: 'equipos-costa-abajo',
   name: 'Equipos Costa Abajo',
   description: {
-    en: 'New and reconditioned warehouse equipment from Colón for importers, distributors and shops. Six months of guarantee, also on what is used.',
+    en: 'New and reconditioned warehouse equipment from Colón for importers, distributors and stores. Six-month warranty, on used equipment too.',
     es: 'Equipos de bodega nuevos y reacondicionados desde Colón para importadores, distribuidores y comercios. Seis meses de garantía, también en lo usado.',
   },
   city: 'Colón',
@@ -186,7 +186,7 @@ const warehouse: DemoBusiness = {
       key: 'lector-codigos',
       name: { en: 'Wireless 2D barcode reader', es: 'Lector inalámbrico de códigos 2D' },
       description: {
-        en: 'Reads bar and QR codes on paper or on a screen, even when they are scratched. It keeps 16,000 readings when it is out of range and sends them on return. It works as a keyboard, so no program has to be installed.',
+        en: 'Reads bar and QR codes on paper or on a screen, even when they are scratched. It keeps 16,000 readings when it is out of range and sends them on return. It works as a keyboard, so there’s nothing to install.',
         es: 'Lee códigos de barras y QR en papel o en pantalla, incluso rayados. Guarda 16.000 lecturas cuando sale de alcance y las envía al volver. Funciona como un teclado, así que no hay que instalar ningún programa.',
       },
       amountMinor: 11900,

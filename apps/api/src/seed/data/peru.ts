@@ -100,7 +100,7 @@ const grains: DemoBusiness = {
       key: 'harina-canihua',
       name: { en: 'Toasted cañihua flour, 500 g', es: 'Harina de cañihua tostada, 500 g' },
       description: {
-        en: 'A small dark grain, rich in iron and protein, toasted and stone-milled. Add two spoons to a smoothie, porridge or bread dough. Naturally gluten free, packed on a separate line.',
+        en: 'A small dark grain, rich in iron and protein, toasted and stone-milled. Add two spoonfuls to a smoothie, porridge or bread dough. Naturally gluten free, packed on a separate line.',
         es: 'Un grano pequeño y oscuro, rico en hierro y proteína, tostado y molido en piedra. Agregue dos cucharadas al batido, la colada o la masa de pan. Sin gluten por naturaleza y empacada en una línea aparte.',
       },
       amountMinor: 560,
@@ -175,7 +175,7 @@ const fruit: DemoBusiness = {
       key: 'mango-kent',
       name: { en: 'Dried Kent mango, 12 pouches', es: 'Mango Kent deshidratado, 12 bolsas' },
       description: {
-        en: 'Thick strips of ripe mango, dried at low temperature so they stay soft. Nothing else in the pouch: no sugar and no sulphites. The display box hangs or stands on the counter.',
+        en: 'Thick strips of ripe mango, dried at low temperature so they stay soft. Nothing else in the pouch: no sugar and no sulfites. The display box hangs or stands on the counter.',
         es: 'Tiras gruesas de mango maduro, secadas a baja temperatura para que queden blandas. Nada más en la bolsa: sin azúcar y sin sulfitos. La caja exhibidora se cuelga o se pone en el mostrador.',
       },
       amountMinor: 3300,
@@ -206,7 +206,7 @@ const fruit: DemoBusiness = {
       key: 'limon-polvo',
       name: { en: 'Lime powder, 250 g', es: 'Limón en polvo, 250 g' },
       description: {
-        en: 'Peel and juice of Piura lime, freeze-dried and milled. One spoon replaces the juice of two limes in sauces, drinks and bakery. The jar has a moisture absorber, so it does not cake.',
+        en: 'Peel and juice of Piura lime, freeze-dried and milled. One spoonful replaces the juice of two limes in sauces, drinks and baking. The jar has a moisture absorber, so it does not cake.',
         es: 'Cáscara y jugo de limón de Piura, liofilizados y molidos. Una cucharada reemplaza el jugo de dos limones en salsas, bebidas y panadería. El frasco trae absorbente de humedad y no se apelmaza.',
       },
       amountMinor: 950,

@@ -7,7 +7,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'molido-250',
       name: { en: 'Ground coffee for moka pot, 250 g', es: 'Café molido para greca, 250 g' },
       description: {
-        en: 'The same medium roast as our whole beans, ground the day it leaves. The valve bag keeps it fresh for three months closed and three weeks open.',
+        en: 'The same medium roast as our whole beans, ground the day it ships. The valve bag keeps it fresh for three months closed and three weeks open.',
         es: 'El mismo tueste medio de nuestro grano, molido el día que se despacha. La bolsa con válvula lo conserva tres meses cerrada y tres semanas abierta.',
       },
       amountMinor: 2490000,
@@ -54,7 +54,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'tostadora-15',
       name: { en: 'Used drum roaster, 15 kg', es: 'Tostadora de tambor usada, 15 kg' },
       description: {
-        en: 'A gas roaster of 2014 with cyclone and cooling tray, replaced because we needed a larger one. New bearings and a spare motor go with it.',
+        en: 'A 2014 gas roaster with cyclone and cooling tray, replaced because we needed a larger one. New bearings and a spare motor go with it.',
         es: 'Tostadora a gas de 2014 con ciclón y bandeja de enfriado, que cambiamos por una más grande. Va con rodamientos nuevos y un motor de repuesto.',
       },
       amountMinor: 890000,
@@ -70,7 +70,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'miel-cafetal',
       name: { en: 'Honey from the coffee plantation, 500 g', es: 'Miel del cafetal, 500 g' },
       description: {
-        en: 'From the hives that pollinate our trees, harvested in June. It is sold unfiltered and crystallises by itself.',
+        en: 'From the hives that pollinate our trees, harvested in June. It’s sold unfiltered and crystallizes on its own.',
         es: 'De las colmenas que polinizan nuestros árboles, cosechada en junio. Se vende sin filtrar y cristaliza sola.',
       },
       amountMinor: 3200000,
@@ -101,7 +101,7 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'mochila-pequena',
       name: { en: 'Small mochila with short strap', es: 'Mochila pequeña de gasa corta' },
       description: {
-        en: 'For the telephone, keys and a notebook, woven in about a week. The colors are those the weaver had in her basket: tell us which to avoid.',
+        en: 'For your phone, keys and a notebook, woven in about a week. The colors are those the weaver had in her basket: tell us which to avoid.',
         es: 'Para el celular, las llaves y una libreta, tejida en una semana. Los colores son los que la tejedora tenía en su canasto: díganos cuáles evitar.',
       },
       amountMinor: 4200,

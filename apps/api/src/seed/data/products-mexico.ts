@@ -22,7 +22,7 @@ export const mexicoProducts: BySeller<DemoProduct> = {
       key: 'candelero-arbol',
       name: { en: 'Tree-of-life candle holder', es: 'Candelero árbol de la vida' },
       description: {
-        en: 'Three arms with birds and leaves modelled one by one and joined before the first fire. It travels in a wooden crate with straw.',
+        en: 'Three arms with birds and leaves modeled one by one and joined before the first fire. It travels in a wooden crate with straw.',
         es: 'Tres brazos con aves y hojas modeladas una por una y unidas antes de la primera quema. Viaja en caja de madera con paja.',
       },
       amountMinor: 12900,
@@ -37,7 +37,7 @@ export const mexicoProducts: BySeller<DemoProduct> = {
       key: 'mezcaleros-doce',
       name: { en: 'Twelve mezcal cups', es: 'Doce copitas mezcaleras' },
       description: {
-        en: 'Sixty-millilitre cups thrown thin, so that the mezcal warms in the hand. With your name on the base from two hundred pieces.',
+        en: 'Sixty-milliliter cups thrown thin, so the mezcal warms in the hand. With your name on the base from two hundred pieces.',
         es: 'Copitas de sesenta mililitros torneadas muy finas, para que el mezcal se temple en la mano. Con su nombre en la base desde doscientas piezas.',
       },
       amountMinor: 54000,
@@ -105,7 +105,7 @@ export const mexicoProducts: BySeller<DemoProduct> = {
       key: 'mesa-ocho',
       name: { en: 'Dining table for eight, oak', es: 'Mesa de comedor para ocho, encino' },
       description: {
-        en: 'Top of 40 mm in three boards with the grain matched, on trestles that come apart without tools. Passes through any door of 75 cm.',
+        en: 'A 40 mm top in three boards with the grain matched, on trestles that come apart without tools. Fits through any 75 cm door.',
         es: 'Cubierta de 40 mm en tres tablones con la veta casada, sobre caballetes que se desarman sin herramienta. Pasa por cualquier puerta de 75 cm.',
       },
       amountMinor: 2190000,
@@ -189,7 +189,7 @@ export const mexicoProducts: BySeller<DemoProduct> = {
         es: 'Sobres acolchados de papel, 100 piezas',
       },
       description: {
-        en: 'Honeycomb paper instead of bubbles, with a double strip so that your customer can send it back. It goes whole into the paper bin.',
+        en: 'Honeycomb paper instead of bubbles, with a double strip so that your customer can send it back. The whole thing goes in the paper recycling.',
         es: 'Papel panal en vez de burbujas, con doble cinta para que su cliente pueda devolverlo. Va entero al contenedor de papel.',
       },
       amountMinor: 2350,

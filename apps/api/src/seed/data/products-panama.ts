@@ -67,7 +67,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
       key: 'individuales-cuatro',
       name: { en: 'Four place mats with mola border', es: 'Cuatro individuales con borde de mola' },
       description: {
-        en: 'Linen with a border of fish, birds or labyrinth, washable by hand. Hotels may choose one motif for all their tables.',
+        en: 'Linen with a border of fish, birds or labyrinth, washable by hand. Hotels can choose one motif for all their tables.',
         es: 'Lino con borde de peces, aves o laberinto, lavables a mano. Los hoteles pueden elegir un solo motivo para todas sus mesas.',
       },
       amountMinor: 6200,
@@ -82,7 +82,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
       key: 'pulsera-wini',
       name: { en: 'Beaded wini bracelet', es: 'Pulsera wini de chaquira' },
       description: {
-        en: 'A single thread of beads wound around the wrist until the pattern appears. We need the measure of the wrist to the half centimeter.',
+        en: 'A single thread of beads wound around the wrist until the pattern appears. We need the wrist measurement to the half centimeter.',
         es: 'Un solo hilo de chaquira que se enrolla en la muñeca hasta que aparece el dibujo. Necesitamos la medida de la muñeca al medio centímetro.',
       },
       amountMinor: 2600,
@@ -98,7 +98,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
       key: 'panel-550',
       name: { en: '550 W bifacial panel', es: 'Panel bifacial de 550 W' },
       description: {
-        en: 'Glass on both sides, which stands salt air and hail. Thirty years of guaranteed yield, with a stock of spare pieces in David.',
+        en: 'Glass on both sides that stands up to salt air and hail. Thirty years of guaranteed output, with spares in stock in David.',
         es: 'Vidrio por ambas caras, que resiste el aire salino y el granizo. Treinta años de rendimiento garantizado y repuestos en David.',
       },
       amountMinor: 16800,
@@ -153,7 +153,7 @@ export const panamaProducts: BySeller<DemoProduct> = {
         es: 'Estantería para estibas usada, por módulo',
       },
       description: {
-        en: 'Uprights of five meters with three levels for two pallets each, straightened and painted. We measure your warehouse and draw the layout without charge.',
+        en: 'Uprights of five meters with three levels for two pallets each, straightened and painted. We measure your warehouse and draw the layout free of charge.',
         es: 'Marcos de cinco metros con tres niveles para dos estibas cada uno, enderezados y pintados. Medimos su bodega y dibujamos la distribución sin costo.',
       },
       amountMinor: 21000,

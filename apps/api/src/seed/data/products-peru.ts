@@ -39,7 +39,7 @@ export const peruProducts: BySeller<DemoProduct> = {
         es: 'Medias de alpaca para caminata, tres pares',
       },
       description: {
-        en: 'Seventy per cent alpaca with a reinforced heel: dry at night, no smell on the third day. Sizes from 35 to 46.',
+        en: '70% alpaca with a reinforced heel: dry at night, no smell on the third day. Sizes from 35 to 46.',
         es: 'Setenta por ciento alpaca con talón reforzado: secan de noche y al tercer día no huelen. Tallas de la 35 a la 46.',
       },
       amountMinor: 3300,
@@ -117,7 +117,7 @@ export const peruProducts: BySeller<DemoProduct> = {
       key: 'gemelos-telar',
       name: { en: 'Cufflinks with a weaving motif', es: 'Gemelos con motivo de telar' },
       description: {
-        en: 'A band of Chinchero engraved with the burin on each link, so no pair is equal to another. In a box made of queñua.',
+        en: 'A band of Chinchero engraved with the burin on each link, so no two pairs are alike. In a box made of queñua.',
         es: 'Una guarda de Chinchero grabada a buril en cada pieza, así ningún par es igual a otro. En estuche de queñua.',
       },
       amountMinor: 7600,

@@ -39,7 +39,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'cacao-polvo',
       name: { en: 'Natural cocoa powder, 1 kg', es: 'Cacao en polvo natural, 1 kg' },
       description: {
-        en: 'Twelve per cent fat, not alkalized, the color of brick. For pastry and for hot chocolate that tastes of cacao.',
+        en: '12% fat, not alkalized, the color of brick. For pastry and for hot chocolate that tastes of cacao.',
         es: 'Doce por ciento de grasa, sin alcalinizar, color ladrillo. Para pastelería y para un chocolate caliente que sepa a cacao.',
       },
       amountMinor: 1690,
@@ -116,7 +116,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'arpa-llanera',
       name: { en: 'Llanera harp, 32 strings', es: 'Arpa llanera de 32 cuerdas' },
       description: {
-        en: 'Cedar body and pine top, with the dry, bright bass that joropo asks for. Three months of work; we send you a film of its first hour.',
+        en: 'Cedar body and pine top, with the dry, bright bass that joropo asks for. Three months of work; we send you a video of its first hour.',
         es: 'Caja de cedro y tapa de pino, con el bajo seco y brillante que pide el joropo. Tres meses de trabajo; le enviamos un video de su primera hora.',
       },
       amountMinor: 148000,
@@ -147,7 +147,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'champu-solido',
       name: { en: 'Solid shampoo with rosemary, 90 g', es: 'Champú sólido con romero, 90 g' },
       description: {
-        en: 'One bar lasts as long as two bottles and passes airport controls. For normal and oily hair; without sulphates.',
+        en: 'One bar lasts as long as two bottles and passes airport controls. For normal and oily hair; sulfate-free.',
         es: 'Una barra dura lo que dos botellas y pasa los controles del aeropuerto. Para cabello normal y graso; sin sulfatos.',
       },
       amountMinor: 790,
@@ -162,7 +162,7 @@ export const venezuelaProducts: BySeller<DemoProduct> = {
       key: 'balsamo-labial',
       name: { en: 'Cacao lip balm, display of 24', es: 'Bálsamo labial de cacao, exhibidor de 24' },
       description: {
-        en: 'Cacao butter, beeswax and a drop of orange, in aluminum tins. The display takes the room of a postcard beside the till.',
+        en: 'Cacao butter, beeswax and a drop of orange, in aluminum tins. The display takes up no more room than a postcard by the cash register.',
         es: 'Manteca de cacao, cera de abejas y una gota de naranja, en latas de aluminio. El exhibidor ocupa lo que una postal al lado de la caja.',
       },
       amountMinor: 5400,

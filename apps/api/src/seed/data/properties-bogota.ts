@@ -14,7 +14,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Apartamento con vista a los cerros, Chapinero Alto',
       },
       description: {
-        en: 'Seventh floor in a brick building of 1994, renewed in 2023 with a new kitchen and soundproof windows. Morning sun in both bedrooms and a study with a door. The administration fee is 640,000 pesos.',
+        en: 'Seventh floor of a 1994 brick building, renovated in 2023 with a new kitchen and soundproof windows. Morning sun in both bedrooms and a study with a door. The administration fee is 640,000 pesos.',
         es: 'Séptimo piso en un edificio de ladrillo de 1994, renovado en 2023 con cocina nueva y ventanas insonorizadas. Sol de mañana en las dos alcobas y un estudio con puerta. La administración es de 640.000 pesos.',
       },
       kind: 'Apartment',
@@ -33,7 +33,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Casa esquinera para oficinas en Usaquén',
       },
       description: {
-        en: 'Two floors with nine rooms, an inner patio and parking for four vehicles, two streets from the square. The land use allows offices, surgeries and restaurants. Roof and wiring were renewed last year.',
+        en: 'Two floors with nine rooms, an inner patio and parking for four vehicles, two streets from the square. The zoning allows offices, medical practices and restaurants. Roof and wiring were replaced last year.',
         es: 'Dos plantas con nueve espacios, patio interior y parqueo para cuatro vehículos, a dos calles del parque. El uso del suelo permite oficinas, consultorios y restaurante. La cubierta y la red eléctrica se cambiaron el año pasado.',
       },
       kind: 'House',
@@ -72,7 +72,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Bodega logística en la vía Siberia – Tenjo',
       },
       description: {
-        en: 'Eleven meters of free height, floor for five tons a square meter and three docks with levelers. Closed park with weighbridge and one entrance. Lease of three years at least.',
+        en: 'Eleven meters of clear height, a floor rated for five tons per square meter and three docks with levelers. Closed park with weighbridge and one entrance. Three-year lease minimum.',
         es: 'Once metros de altura libre, piso para cinco toneladas por metro cuadrado y tres muelles con niveladores. Parque cerrado con báscula y una sola portería. Contrato mínimo de tres años.',
       },
       kind: 'Other',
@@ -91,7 +91,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'townhouse-chia',
       name: { en: 'Townhouse with garden in Chía', es: 'Casa en conjunto con jardín en Chía' },
       description: {
-        en: 'Three floors in a complex of twenty-two houses, with fireplace, study and a garden of sixty square meters. Ten minutes by bicycle from the school and the station.',
+        en: 'Three floors in a complex of twenty-two houses, with a fireplace, a study and a garden of sixty square meters. Ten minutes by bicycle from the school and the station.',
         es: 'Tres plantas en un conjunto de veintidós casas, con chimenea, estudio y jardín de sesenta metros. A diez minutos en bicicleta del colegio y de la estación.',
       },
       kind: 'Townhouse',
@@ -109,7 +109,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'local-san-felipe',
       name: { en: 'Shop front in San Felipe', es: 'Local a la calle en San Felipe' },
       description: {
-        en: 'Six meters of window on a street of galleries, high ceiling and a back room with a sink. Good for a café, a framer or a workshop with a shop in front.',
+        en: 'Six meters of window front on a street of galleries, high ceiling and a back room with a sink. Good for a café, a framer or a workshop with a store in front.',
         es: 'Seis metros de vitrina en una calle de galerías, techo alto y trastienda con poceta. Sirve para café, marquetería o taller con punto de venta.',
       },
       kind: 'Other',
@@ -125,7 +125,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'apartaestudio-teusaquillo',
       name: { en: 'Studio in Teusaquillo', es: 'Apartaestudio en Teusaquillo' },
       description: {
-        en: 'Thirty-four square meters in a house of 1938 divided with care: wooden floor, new bathroom and a window to the garden. The rent includes water and internet.',
+        en: 'Thirty-four square meters in a carefully divided 1938 house: wooden floor, new bathroom and a window onto the garden. The rent includes water and internet.',
         es: 'Treinta y cuatro metros en una casa de 1938 dividida con cuidado: piso de madera, baño nuevo y ventana al jardín. El canon incluye agua e internet.',
       },
       kind: 'Apartment',
@@ -145,7 +145,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Piso de coworking para equipos de hasta 24',
       },
       description: {
-        en: 'Three closed rooms, an open hall and two telephone booths on Carrera Séptima. Cleaning, coffee and electricity are in the price, and the term is by month.',
+        en: 'Three closed rooms, an open hall and two telephone booths on Carrera Séptima. Cleaning, coffee and electricity are included, and you rent by the month.',
         es: 'Tres salas cerradas, un salón abierto y dos cabinas de llamadas sobre la carrera Séptima. Aseo, café y energía van en el precio, y el contrato es mes a mes.',
       },
       kind: 'Other',
@@ -168,7 +168,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'lote-suba',
       name: { en: 'Building plot in Suba Salitre', es: 'Lote urbano en Suba Salitre' },
       description: {
-        en: 'Flat corner of twelve by twenty-four meters with all services at the door. The rules allow five floors with a shop below; we hand over the concept of the curaduría.',
+        en: 'Level corner lot of twelve by twenty-four meters with all utilities at the door. Zoning allows five floors with a store below; the planning office’s written opinion comes with it.',
         es: 'Esquina plana de doce por veinticuatro metros con todos los servicios en la puerta. La norma permite cinco pisos con comercio abajo; entregamos el concepto de la curaduría.',
       },
       kind: 'Land',
@@ -187,7 +187,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Apartamento familiar en Cabecera, Bucaramanga',
       },
       description: {
-        en: 'Cross breeze, balcony over the gully and three bedrooms, each with a fitted wardrobe. Pool and covered parking in the building, five streets from the shopping center.',
+        en: 'Cross breeze, balcony over the gully and three bedrooms, each with a fitted wardrobe. Pool and covered parking in the building, five blocks from the shopping center.',
         es: 'Ventilación cruzada, balcón sobre la cañada y tres alcobas con clóset. Piscina y parqueadero cubierto en el edificio, a cinco cuadras del centro comercial.',
       },
       kind: 'Apartment',
@@ -204,7 +204,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
       key: 'consultorio-canaveral',
       name: { en: 'Medical suite in Cañaveral', es: 'Consultorio médico en Cañaveral' },
       description: {
-        en: 'Waiting room, two exam rooms and a procedure room, with the authorization of the former physician as a reference. Next to the clinic, with an elevator for stretchers.',
+        en: 'Waiting room, two exam rooms and a procedure room, with the former physician’s license as a reference. Next to the clinic, with an elevator for stretchers.',
         es: 'Sala de espera, dos consultorios y sala de procedimientos, con la habilitación del médico anterior como referencia. Junto a la clínica, con ascensor para camillas.',
       },
       kind: 'Condo',
@@ -225,7 +225,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Finca de recreo en la Mesa de los Santos',
       },
       description: {
-        en: 'House of rammed earth with a gallery towards the canyon, a guest cabin and two hectares of fruit trees. Water from an own well and road paved up to the gate.',
+        en: 'Rammed-earth house with a gallery facing the canyon, a guest cabin and two hectares of fruit trees. It has its own well, and the road is paved up to the gate.',
         es: 'Casa de tapia con corredor hacia el cañón, cabaña de huéspedes y dos hectáreas de frutales. Agua de pozo propio y vía pavimentada hasta el portón.',
       },
       kind: 'House',
@@ -245,7 +245,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Apartamento de tres alcobas en Cedritos',
       },
       description: {
-        en: 'Bright fourth floor with laundry room and two covered parking places. Park, bakery and bus stop on the same street.',
+        en: 'Bright fourth floor with laundry room and two covered parking spaces. Park, bakery and bus stop on the same street.',
         es: 'Cuarto piso iluminado, con zona de ropas y dos parqueaderos cubiertos. Parque, panadería y paradero en la misma calle.',
       },
       kind: 'Apartment',
@@ -265,7 +265,7 @@ export const bogotaProperties: BySeller<DemoProperty> = {
         es: 'Hotel de catorce habitaciones en La Candelaria',
       },
       description: {
-        en: 'A colonial house in operation, with tourism registration, kitchen and two patios. It is sold with furniture, bookings and a team of six who wish to stay.',
+        en: 'A colonial house in operation, with its tourism registration, a kitchen and two patios. Furniture and reservations are included, and the team of six wants to stay.',
         es: 'Casa colonial en funcionamiento, con registro de turismo, cocina y dos patios. Se vende con muebles, reservas y un equipo de seis personas que quiere quedarse.',
       },
       kind: 'Other',

@@ -14,7 +14,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Apartamento frente al mar en Bocagrande',
       },
       description: {
-        en: 'Eleventh floor with the whole bay in the living room and sea wind in the bedrooms. Windows against hurricanes, own water tank and generator for the lifts and the homes.',
+        en: 'Eleventh floor with the whole bay in the living room and sea wind in the bedrooms. Hurricane-proof windows, its own water tank and a generator for the elevators and the apartments.',
         es: 'Piso once con toda la bahía en la sala y brisa de mar en las alcobas. Ventanas anticiclónicas, tanque propio y planta para ascensores y apartamentos.',
       },
       kind: 'Condo',
@@ -33,7 +33,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Casa colonial restaurada en Getsemaní',
       },
       description: {
-        en: 'Patio with a pool of four by two, roof terrace towards the towers and six rooms with bathroom. License for lodging and a kitchen that a restaurant would envy.',
+        en: 'Patio with a four-by-two-meter pool, a roof terrace facing the towers and six rooms with bathrooms. Licensed for lodging, with a kitchen any restaurant would envy.',
         es: 'Patio con piscina de cuatro por dos, terraza hacia las torres y seis habitaciones con baño. Licencia de hospedaje y una cocina que envidiaría un restaurante.',
       },
       kind: 'House',
@@ -49,7 +49,7 @@ export const coastProperties: BySeller<DemoProperty> = {
       key: 'apto-manga-arriendo',
       name: { en: 'Two-bedroom apartment in Manga', es: 'Apartamento de dos alcobas en Manga' },
       description: {
-        en: 'On the side of the marina, with shade in the afternoon and a gas kitchen. Owners prefer a contract of a year with a guarantee company.',
+        en: 'On the marina side, with afternoon shade and a gas kitchen. The owners prefer a one-year lease backed by a guarantor company.',
         es: 'Del lado de la marina, con sombra en la tarde y cocina a gas. Los dueños prefieren contrato de un año con afianzadora.',
       },
       kind: 'Apartment',
@@ -70,7 +70,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Lote industrial con nave en Mamonal',
       },
       description: {
-        en: 'Five minutes from the port gates, in a free zone, with 1,800 square meters under roof and as much open yard. Weighbridge and customs office in the park.',
+        en: 'Five minutes from the port gates, in a free zone, with 1,800 square meters under roof and as much again of open yard. Weighbridge and customs office in the park.',
         es: 'A cinco minutos de los puertos, en zona franca, con 1.800 metros cubiertos y otro tanto de patio. Báscula y oficina de aduana en el parque.',
       },
       kind: 'Other',
@@ -88,7 +88,7 @@ export const coastProperties: BySeller<DemoProperty> = {
       key: 'oficina-buenavista',
       name: { en: 'Office in Buenavista, Barranquilla', es: 'Oficina en Buenavista, Barranquilla' },
       description: {
-        en: 'Corner with light on two sides, eleven desks and a boardroom for eight. Restaurants and notary on the ground floor.',
+        en: 'Corner office with light on two sides, eleven desks and a boardroom for eight. Restaurants and notary on the ground floor.',
         es: 'Esquinera con luz por dos lados, once puestos y sala de juntas para ocho. Restaurantes y notaría en el primer piso.',
       },
       kind: 'Condo',
@@ -133,7 +133,7 @@ export const coastProperties: BySeller<DemoProperty> = {
       key: 'apto-altos-riomar',
       name: { en: 'Family apartment in Riomar', es: 'Apartamento familiar en Riomar' },
       description: {
-        en: 'Four bedrooms, service quarters and a hall where the family fits at Christmas. Sea breeze from December to April and shops within three streets.',
+        en: 'Four bedrooms, service quarters and a living room where the whole family fits at Christmas. Sea breeze from December to April and stores within three blocks.',
         es: 'Cuatro alcobas, área de servicio y un salón donde cabe la familia en diciembre. Brisa del mar de diciembre a abril y comercio a tres cuadras.',
       },
       kind: 'Apartment',
@@ -153,7 +153,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Lote con vista al mar en Puerto Colombia',
       },
       description: {
-        en: 'A hill of 1,500 square meters with foundations allowed for two floors. Soil study and topography come with the deed.',
+        en: 'A 1,500-square-meter hillside lot where two floors may be built. Soil study and survey come with the deed.',
         es: 'Una loma de 1.500 metros con cimentación aprobada para dos pisos. El estudio de suelos y la topografía van con la escritura.',
       },
       kind: 'Land',
@@ -187,7 +187,7 @@ export const coastProperties: BySeller<DemoProperty> = {
       key: 'apto-rodadero-temporada',
       name: { en: 'Weeks by the sea in El Rodadero', es: 'Semanas frente al mar en El Rodadero' },
       description: {
-        en: 'Use of an apartment for six for eight weeks a year, shared among five families with rules in writing. One share is for sale.',
+        en: 'Eight weeks a year in an apartment for six, shared by five families under written rules. One share is for sale.',
         es: 'Uso de un apartamento para seis personas durante ocho semanas al año, compartido entre cinco familias con reglas escritas. Se vende una participación.',
       },
       kind: 'Apartment',
@@ -207,7 +207,7 @@ export const coastProperties: BySeller<DemoProperty> = {
         es: 'Local dentro de las murallas, calle de la Moneda',
       },
       description: {
-        en: 'Two arches on the street and a mezzanine, next to a hotel. Former jeweler’s, with safe and alarm.',
+        en: 'Two arches on the street and a mezzanine, next to a hotel. Formerly a jeweler’s, with a safe and an alarm.',
         es: 'Dos arcos a la calle y mezanine, al lado de un hotel. Antes joyería, con caja fuerte y alarma.',
       },
       kind: 'Other',
@@ -223,7 +223,7 @@ export const coastProperties: BySeller<DemoProperty> = {
       key: 'townhouse-serena-del-mar',
       name: { en: 'Townhouse in Serena del Mar', es: 'Casa en conjunto en Serena del Mar' },
       description: {
-        en: 'New, three floors, five minutes from the hospital and the golf course. Delivered with kitchen, fans and a guarantee of the builder until 2029.',
+        en: 'New, three floors, five minutes from the hospital and the golf course. Delivered with a kitchen, fans and the builder’s warranty until 2029.',
         es: 'Nueva, tres plantas, a cinco minutos del hospital y del campo de golf. Se entrega con cocina, abanicos y garantía de la constructora hasta 2029.',
       },
       kind: 'Townhouse',

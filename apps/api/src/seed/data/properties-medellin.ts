@@ -14,7 +14,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Apartamento en una calle arborizada de Laureles',
       },
       description: {
-        en: 'Third floor by stairs, with a balcony among the trees and a kitchen open to the living room. The second avenue is four streets away, its noise is not. Free to move in next month.',
+        en: 'Third-floor walk-up with a balcony among the trees and a kitchen open to the living room. The avenue is four blocks away; its noise isn’t. Ready to move in next month.',
         es: 'Tercer piso por escaleras, con balcón entre los árboles y cocina abierta a la sala. La segunda avenida queda a cuatro cuadras; el ruido, no. Se entrega el próximo mes.',
       },
       kind: 'Apartment',
@@ -34,7 +34,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Apartamento en piso alto con piscina, El Poblado',
       },
       description: {
-        en: 'Floor 19 over the valley, three bedrooms and a service room, two parking spaces side by side. The complex has pool, gym and a path to the Parque Lineal La Presidenta.',
+        en: 'Floor 19 over the valley, three bedrooms and a service room, two parking spaces side by side. The complex has a pool, a gym and a path to the Parque Lineal La Presidenta.',
         es: 'Piso 19 sobre el valle, tres alcobas y cuarto de servicio, dos parqueaderos juntos. La unidad tiene piscina, gimnasio y un sendero al parque lineal La Presidenta.',
       },
       kind: 'Condo',
@@ -50,7 +50,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'oficina-milla-de-oro',
       name: { en: 'Office on the Golden Mile', es: 'Oficina en la Milla de Oro' },
       description: {
-        en: 'Open plan with raised floor, a glass meeting room and a terrace for lunch. Visitors’ parking and reception in two languages in the tower.',
+        en: 'Open plan with raised floor, a glass meeting room and a terrace for lunch. The tower has visitor parking and a bilingual reception.',
         es: 'Planta libre con piso falso, sala de reuniones en vidrio y terraza para almorzar. La torre tiene parqueadero de visitantes y recepción bilingüe.',
       },
       kind: 'Condo',
@@ -74,7 +74,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'bodega-guayabal',
       name: { en: 'Workshop and warehouse in Guayabal', es: 'Taller y bodega en Guayabal' },
       description: {
-        en: 'A hall of 600 square meters with mezzanine of offices, crane beam and 75 kVA. Trucks of ten tons enter without maneuvering.',
+        en: 'A 600-square-meter hall with office mezzanine, crane beam and 75 kVA. Ten-ton trucks drive straight in.',
         es: 'Nave de 600 metros con mezanine de oficinas, viga para puente grúa y 75 kVA. Los camiones de diez toneladas entran sin maniobras.',
       },
       kind: 'Other',
@@ -94,7 +94,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Casa con patio en el centro de Envigado',
       },
       description: {
-        en: 'One floor of the old kind: zaguán, tiled gallery and a patio with a mango tree. It is lived in and in good order, and could be divided into two homes.',
+        en: 'One floor of the old kind: zaguán, tiled gallery and a patio with a mango tree. It’s lived in and well kept, and could be split into two homes.',
         es: 'Una planta de las de antes: zaguán, corredor embaldosado y patio con palo de mango. Está habitada y en buen estado, y se podría dividir en dos viviendas.',
       },
       kind: 'House',
@@ -111,7 +111,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'casa-llanogrande',
       name: { en: 'Country house in Llanogrande', es: 'Casa campestre en Llanogrande' },
       description: {
-        en: 'Four bedrooms around a kitchen with a wood stove, on 2,100 square meters of garden. Ten minutes from the airport of Rionegro, in a complex with a school route.',
+        en: 'Four bedrooms around a kitchen with a wood stove, on 2,100 square meters of garden. Ten minutes from the airport of Rionegro, in a complex on a school-bus route.',
         es: 'Cuatro alcobas alrededor de una cocina con fogón de leña, en 2.100 metros de jardín. A diez minutos del aeropuerto de Rionegro, en parcelación con ruta escolar.',
       },
       kind: 'House',
@@ -129,7 +129,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'local-la-70',
       name: { en: 'Premises for a restaurant on La 70', es: 'Local para restaurante en La 70' },
       description: {
-        en: 'Hall for fifty guests, kitchen with extractor and grease trap, and permission for tables on the pavement. The present tenant sells furniture and equipment apart.',
+        en: 'Hall for fifty guests, kitchen with extractor and grease trap, and a permit for sidewalk tables. The current tenant sells the furniture and equipment separately.',
         es: 'Salón para cincuenta comensales, cocina con extractor y trampa de grasas, y permiso de mesas en el andén. El arrendatario actual vende aparte mobiliario y equipos.',
       },
       kind: 'Other',
@@ -148,7 +148,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Apartamento amoblado por meses, Ciudad del Río',
       },
       description: {
-        en: 'For people who come to work for some time: desk, washing machine and towels, cleaning every fortnight. Beside the Museum of Modern Art and the metro of Industriales.',
+        en: 'For people who come to work for a while: desk, washing machine and towels, with cleaning every two weeks. Next to the Museum of Modern Art and the Industriales metro station.',
         es: 'Para quien viene a trabajar una temporada: escritorio, lavadora y toallas, aseo cada quince días. Junto al Museo de Arte Moderno y al metro Industriales.',
       },
       kind: 'Apartment',
@@ -166,7 +166,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'planta-alimentos-itagui',
       name: { en: 'Small food plant in Itagüí', es: 'Planta de alimentos pequeña en Itagüí' },
       description: {
-        en: 'Epoxy floors, cold room of eighteen square meters, changing rooms and drains as the health authority asks. The last inspection report is at hand.',
+        en: 'Epoxy floors, cold room of eighteen square meters, changing rooms and drains as the health authority asks. The latest inspection report is available.',
         es: 'Pisos epóxicos, cuarto frío de dieciocho metros, vestieres y desagües como los pide la autoridad sanitaria. Tenemos a la mano el último concepto.',
       },
       kind: 'Other',
@@ -186,7 +186,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Lote junto a la nueva vía en Rionegro',
       },
       description: {
-        en: 'Six thousand square meters with front on the road, zoned for services and light industry. Water, power and fiber reach the boundary.',
+        en: 'Six thousand square meters with road frontage, zoned for services and light industry. Water, power and fiber reach the property line.',
         es: 'Seis mil metros con frente sobre la vía, uso de servicios e industria liviana. Agua, energía y fibra llegan hasta el lindero.',
       },
       kind: 'Land',
@@ -222,7 +222,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Apartamento en Belén, se recibe finca en permuta',
       },
       description: {
-        en: 'The owners wish to move to the country and would take a farm within two hours of Medellín as part of the price. Two bedrooms, renewed kitchen, seventh floor.',
+        en: 'The owners want to move to the country and would take a farm within two hours of Medellín as part of the price. Two bedrooms, remodeled kitchen, seventh floor.',
         es: 'Los dueños quieren irse al campo y recibirían una finca a menos de dos horas de Medellín como parte de pago. Dos alcobas, cocina renovada, séptimo piso.',
       },
       kind: 'Apartment',
@@ -238,7 +238,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
       key: 'minibodegas-calle-30',
       name: { en: 'Storage units on Calle 30', es: 'Minibodegas en la calle 30' },
       description: {
-        en: 'Units of six to twenty square meters with access from six to ten. Dry, with camera and your own padlock.',
+        en: 'Units of six to twenty square meters, open from 6 a.m. to 10 p.m. Dry, with cameras and your own padlock.',
         es: 'Unidades de seis a veinte metros con acceso de seis a diez. Secas, con cámara y candado propio.',
       },
       kind: 'Other',
@@ -282,7 +282,7 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Cuatro hectáreas de café en El Roble',
       },
       description: {
-        en: 'Next to ours, planted with Colombia in 2020, with drying patio and path for vehicles. The family that owns it is moving to the town.',
+        en: 'Next to ours, planted with Colombia in 2020, with a drying patio and vehicle access. The family that owns it is moving to the town.',
         es: 'Vecino del nuestro, sembrado en variedad Colombia en 2020, con patio de secado y carreteable. La familia propietaria se va a vivir al pueblo.',
       },
       kind: 'Land',

@@ -14,7 +14,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
         es: 'Departamento en edificio de los años veinte, Roma Norte',
       },
       description: {
-        en: 'High ceilings, parquet and a balcony of iron on Orizaba street. Structure reviewed after 2017, with the report at hand. Pets are welcome, parking is in the street.',
+        en: 'High ceilings, parquet and an iron balcony on Orizaba street. The structure was inspected after 2017, and the report is available. Pets are welcome; parking is on the street.',
         es: 'Techos altos, duela y balcón de hierro sobre la calle Orizaba. Estructura revisada después de 2017, con dictamen a la mano. Se aceptan mascotas; el estacionamiento es en la calle.',
       },
       kind: 'Apartment',
@@ -34,7 +34,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
         es: 'Departamento con roof garden, Del Valle',
       },
       description: {
-        en: 'Sixth floor with elevator, own terrace of thirty square meters on the roof and two parking spaces. Three streets from the Metrobús and from a market that still sets up on Thursdays.',
+        en: 'Sixth floor with elevator, a private thirty-square-meter roof terrace and two parking spaces. Three streets from the Metrobús and from a market that still sets up on Thursdays.',
         es: 'Sexto piso con elevador, terraza propia de treinta metros en la azotea y dos cajones. A tres calles del Metrobús y de un tianguis que todavía se pone los jueves.',
       },
       kind: 'Condo',
@@ -51,7 +51,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
       key: 'oficina-reforma',
       name: { en: 'Office with terrace on Reforma', es: 'Oficina con terraza sobre Reforma' },
       description: {
-        en: 'Furnished for thirty people, with phone booths, kitchen and a private room. The maintenance fee covers cleaning of windows and air conditioning after hours.',
+        en: 'Furnished for thirty people, with phone booths, kitchen and a private room. The maintenance fee covers window cleaning and after-hours air conditioning.',
         es: 'Amueblada para treinta personas, con cabinas, cocina y un privado. El mantenimiento cubre limpieza de cristales y aire acondicionado fuera de horario.',
       },
       kind: 'Condo',
@@ -94,7 +94,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
       key: 'casa-coyoacan',
       name: { en: 'House with garden in Coyoacán', es: 'Casa con jardín en Coyoacán' },
       description: {
-        en: 'Volcanic-stone walls, studio at the end of the garden and a lemon tree older than the house. Three bedrooms on one floor and cistern of 12,000 liters.',
+        en: 'Volcanic-stone walls, a studio at the end of the garden and a lemon tree older than the house. Three bedrooms on one floor and a 12,000-liter cistern.',
         es: 'Muros de piedra volcánica, estudio al fondo del jardín y un limonero más viejo que la casa. Tres recámaras en una planta y cisterna de 12.000 litros.',
       },
       kind: 'House',
@@ -129,7 +129,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
         es: 'Departamento cerca de avenida Chapultepec, Guadalajara',
       },
       description: {
-        en: 'Tenth floor with a view to the Barranca, pool on the roof and a work room on the ground floor. Rented furnished, with the first month of internet paid.',
+        en: 'Tenth floor with a view of the Barranca, a rooftop pool and a coworking room on the ground floor. Rented furnished, with the first month of internet paid.',
         es: 'Décimo piso con vista hacia la Barranca, alberca en la azotea y sala de trabajo en planta baja. Se renta amueblado, con el primer mes de internet pagado.',
       },
       kind: 'Apartment',
@@ -205,7 +205,7 @@ export const mexicoProperties: BySeller<DemoProperty> = {
         es: 'Departamento en planta baja, Narvarte',
       },
       description: {
-        en: 'Two bedrooms and a patio with a wash place.',
+        en: 'Two bedrooms and a patio with a laundry area.',
         es: 'Dos recámaras y patio con lavadero.',
       },
       kind: 'Apartment',

@@ -35,7 +35,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'oficina-obarrio',
       name: { en: 'Small office in Obarrio', es: 'Oficina pequeña en Obarrio' },
       description: {
-        en: 'Reception and three rooms with partitions that can be moved, on the twelfth floor. Two streets from the metro of Vía Argentina.',
+        en: 'Reception and three rooms with movable partitions, on the twelfth floor. Two streets from the metro of Vía Argentina.',
         es: 'Recepción y tres despachos con divisiones removibles, en el piso doce. A dos calles del metro de Vía Argentina.',
       },
       kind: 'Condo',
@@ -51,7 +51,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'galera-colon',
       name: { en: 'Warehouse in the Colón Free Zone', es: 'Galera en la Zona Libre de Colón' },
       description: {
-        en: 'France Field side, with mezzanine, showroom and ramp for containers of forty feet. Insurance and gate passes handled by the park.',
+        en: 'France Field side, with mezzanine, showroom and a ramp for forty-foot containers. The park handles insurance and gate passes.',
         es: 'Lado de France Field, con mezanine, sala de ventas y rampa para contenedores de cuarenta pies. El parque gestiona seguro y pases.',
       },
       kind: 'Other',
@@ -72,7 +72,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
         es: 'Apartamento con arcos en el Casco Antiguo',
       },
       description: {
-        en: 'Second floor of a house of 1910, with calicanto walls and a balcony on Avenida A. Sold furnished, with permission to let by the month.',
+        en: 'Second floor of a 1910 house, with calicanto walls and a balcony on Avenida A. Sold furnished, with permission to rent by the month.',
         es: 'Segundo alto de una casa de 1910, con muros de calicanto y balcón sobre la avenida A. Se vende amoblado, con permiso para alquilar por meses.',
       },
       kind: 'Apartment',
@@ -88,7 +88,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'casa-costa-del-este',
       name: { en: 'House in Costa del Este', es: 'Casa en Costa del Este' },
       description: {
-        en: 'Four bedrooms, family room and a maid’s suite, on a street with guard house. Fifteen minutes from Tocumen when there is no rush.',
+        en: 'Four bedrooms, family room and a maid’s suite, on a street with a guardhouse. Fifteen minutes from Tocumen when there is no rush.',
         es: 'Cuatro recámaras, sala familiar y cuarto de servicio completo, en calle con garita. A quince minutos de Tocumen fuera de hora pico.',
       },
       kind: 'House',
@@ -104,7 +104,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'finca-boquete',
       name: { en: 'Coffee land with cabin in Boquete', es: 'Finca de café con cabaña en Boquete' },
       description: {
-        en: 'Three hectares at 1,450 meters in Jaramillo, half in coffee and half in forest that must be kept. The cabin has a fireplace and needs a new roof.',
+        en: 'Three hectares at 1,450 meters in Jaramillo, half in coffee and half in protected forest. The cabin has a fireplace and needs a new roof.',
         es: 'Tres hectáreas a 1.450 metros en Jaramillo, mitad en café y mitad en bosque que se debe conservar. La cabaña tiene chimenea y necesita techo nuevo.',
       },
       kind: 'Land',
@@ -121,7 +121,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'townhouse-coronado',
       name: { en: 'Beach townhouse in Coronado', es: 'Casa de playa en condominio, Coronado' },
       description: {
-        en: 'Five minutes on foot to the sand, with a terrace for hammocks and a pool shared by nine houses. It rents itself from January to March.',
+        en: 'A five-minute walk to the sand, with a terrace for hammocks and a pool shared by nine houses. It rents itself from January to March.',
         es: 'A cinco minutos a pie de la arena, con terraza para hamacas y piscina compartida entre nueve casas. De enero a marzo se alquila sola.',
       },
       kind: 'Townhouse',
@@ -138,7 +138,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
       key: 'local-via-espana',
       name: { en: 'Shop on Vía España', es: 'Local en vía España' },
       description: {
-        en: 'Glass front of nine meters, deposit at the back and bus stop outside the door. Handed over white, with air conditioning.',
+        en: 'Nine-meter glass front, storage at the back and a bus stop outside the door. Delivered painted white, with air conditioning.',
         es: 'Frente de vidrio de nueve metros, depósito atrás y parada de buses en la puerta. Se entrega en obra blanca, con aire acondicionado.',
       },
       kind: 'Other',
@@ -158,7 +158,7 @@ export const panamaProperties: BySeller<DemoProperty> = {
         es: 'Traspaso de cafetería en San Francisco',
       },
       description: {
-        en: 'Lease of four more years, espresso machine, oven and a clientele of the offices around. Books open to whoever signs a confidentiality letter.',
+        en: 'Four years left on the lease, espresso machine, oven and a clientele from the surrounding offices. The books are open to anyone who signs a confidentiality letter.',
         es: 'Contrato por cuatro años más, máquina de espresso, horno y clientela de las oficinas vecinas. Libros abiertos a quien firme carta de confidencialidad.',
       },
       kind: 'Other',

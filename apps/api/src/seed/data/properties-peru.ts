@@ -14,7 +14,7 @@ export const peruProperties: BySeller<DemoProperty> = {
         es: 'Departamento sobre el malecón, Miraflores',
       },
       description: {
-        en: 'Full front to the sea from the living room and the main bedroom, with double glazing against the damp. Two parking places and a storeroom in the basement.',
+        en: 'The living room and the main bedroom face the sea, with double glazing against the damp. Two parking spaces and a storeroom in the basement.',
         es: 'Frente completo al mar desde la sala y el dormitorio principal, con doble vidrio contra la humedad. Dos cocheras y depósito en el sótano.',
       },
       kind: 'Condo',
@@ -50,7 +50,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'oficina-san-isidro',
       name: { en: 'Grade-A office in San Isidro', es: 'Oficina prime en San Isidro' },
       description: {
-        en: 'Half a floor with raised floor, LED lighting and bathrooms of its own. Parking in the building at the ratio of one per forty meters.',
+        en: 'Half a floor with raised floor, LED lighting and bathrooms of its own. One parking space in the building for every forty square meters.',
         es: 'Media planta con piso técnico, iluminación LED y baños propios. Estacionamientos en el edificio, uno por cada cuarenta metros.',
       },
       kind: 'Condo',
@@ -74,7 +74,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'almacen-lurin',
       name: { en: 'Warehouse in Lurín', es: 'Almacén en Lurín' },
       description: {
-        en: 'Ten meters of shoulder height, four gates at ground level and water for the fire system. The road is paved and passes no school.',
+        en: 'Ten meters of eave height, four ground-level doors and water for the fire system. The road is paved and passes no schools.',
         es: 'Diez metros al hombro, cuatro portones a nivel y cisterna contra incendios. La vía es asfaltada y no pasa frente a colegios.',
       },
       kind: 'Other',
@@ -91,7 +91,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'casa-surco',
       name: { en: 'House in a closed street, Surco', es: 'Casa en calle cerrada, Surco' },
       description: {
-        en: 'Two floors with a garden of eighty meters, study with its own entrance and solar water heater. Gas is already connected.',
+        en: 'Two floors with a garden of eighty meters, a study with its own entrance and a solar water heater. Gas is already connected.',
         es: 'Dos pisos con jardín de ochenta metros, escritorio con ingreso propio y terma solar. El gas natural ya está conectado.',
       },
       kind: 'House',
@@ -107,7 +107,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'local-gamarra',
       name: { en: 'Shop on the second level, Gamarra', es: 'Tienda en segundo nivel, Gamarra' },
       description: {
-        en: 'Gallery with escalators, cloth and trimmings on the same floor. Sold with key right and rented at present.',
+        en: 'Arcade with escalators, with fabric and trimmings on the same floor. Sold with key money and currently rented.',
         es: 'Galería con escaleras eléctricas, telas y avíos en el mismo piso. Se vende con derecho de llave y está alquilada.',
       },
       kind: 'Other',
@@ -126,7 +126,7 @@ export const peruProperties: BySeller<DemoProperty> = {
         es: 'Casona de sillar con dos patios, Arequipa',
       },
       description: {
-        en: 'Vaulted rooms of the eighteenth century, one street from Santa Catalina. Authorized as lodging or cultural center, with structural study approved.',
+        en: 'Vaulted rooms of the eighteenth century, one street from Santa Catalina. Authorized as lodging or cultural center, with an approved structural study.',
         es: 'Salas abovedadas del siglo dieciocho, a una cuadra de Santa Catalina. Autorizada como hospedaje o centro cultural, con estudio estructural aprobado.',
       },
       kind: 'House',
@@ -146,7 +146,7 @@ export const peruProperties: BySeller<DemoProperty> = {
         es: 'Departamento con vista al Misti, Cayma',
       },
       description: {
-        en: 'Sun from morning to five in the afternoon, three bedrooms and a terrace for grilling. New, with the first year of maintenance paid.',
+        en: 'Sun from morning until five, three bedrooms and a terrace for grilling. New, with the first year of maintenance paid.',
         es: 'Sol desde la mañana hasta las cinco, tres dormitorios y terraza para parrilla. Estreno, con el primer año de mantenimiento pagado.',
       },
       kind: 'Apartment',
@@ -163,7 +163,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'chacra-characato',
       name: { en: 'Smallholding with stable in Characato', es: 'Chacra con establo en Characato' },
       description: {
-        en: 'One hectare of alfalfa and onion with water rights on Tuesdays and a house of adobe with three rooms. Twenty minutes from the main square.',
+        en: 'One hectare of alfalfa and onions with water rights on Tuesdays, and a three-room adobe house. Twenty minutes from the main square.',
         es: 'Una hectárea de alfalfa y cebolla con turno de agua los martes y casa de adobe con tres cuartos. A veinte minutos de la plaza de Armas.',
       },
       kind: 'Land',
@@ -180,7 +180,7 @@ export const peruProperties: BySeller<DemoProperty> = {
       key: 'townhouse-la-molina',
       name: { en: 'Townhouse in La Molina', es: 'Casa en condominio en La Molina' },
       description: {
-        en: 'Four levels with an elevator, a pool for the eleven families and a view of the hill. Rented for two years at least.',
+        en: 'Four levels with an elevator, a pool shared by eleven families and a view of the hill. Two-year lease minimum.',
         es: 'Cuatro niveles con ascensor, piscina para las once familias y vista al cerro. Se alquila por dos años como mínimo.',
       },
       kind: 'Townhouse',

@@ -13,7 +13,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
         es: 'Casa con taller en San Antonio, Cali',
       },
       description: {
-        en: 'On the slope of the church, with a studio on the street and the home behind. Evening breeze on the terrace and a view of the whole city. Declared of interest: the facade stays as it is.',
+        en: 'On the slope of the church, with a studio on the street and the home behind. Evening breeze on the terrace and a view of the whole city. It’s a listed building: the facade stays as it is.',
         es: 'En la loma de la iglesia, con taller a la calle y la vivienda atrás. Brisa de la tarde en la terraza y vista a toda la ciudad. Es bien de interés: la fachada se conserva.',
       },
       kind: 'House',
@@ -66,7 +66,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
       key: 'bodega-acopi',
       name: { en: 'Warehouse in Acopi – Yumbo', es: 'Bodega en Acopi – Yumbo' },
       description: {
-        en: 'Nine hundred square meters with offices on two floors, fire network and room for trailers. The owner would pay for a new floor on a lease of five years.',
+        en: 'Nine hundred square meters with offices on two floors, a fire network and room for trailers. The owner will pay for a new floor on a five-year lease.',
         es: 'Novecientos metros con oficinas en dos niveles, red contra incendios y patio para tractomulas. El propietario asume el piso nuevo con contrato de cinco años.',
       },
       kind: 'Other',
@@ -87,7 +87,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
         es: 'Finca de caña y frutales cerca de Palmira',
       },
       description: {
-        en: 'Eighteen hectares of flat land with irrigation rights, house of the manager and a shed for machinery. Papers in the name of one owner, free of mortgages.',
+        en: 'Eighteen hectares of flat land with irrigation rights, a manager’s house and a machinery shed. Clear title in one owner’s name, with no mortgages.',
         es: 'Dieciocho hectáreas planas con concesión de riego, casa de mayordomo y galpón para maquinaria. Escrituras de un solo dueño, sin hipotecas.',
       },
       kind: 'Land',
@@ -107,7 +107,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
         es: 'Finca cafetera con hospedaje en Salento',
       },
       description: {
-        en: 'Six hectares at 1,900 meters, a house with seven rooms for guests and the processing plant in working order. Last year it received 1,400 visitors, with books to show for it.',
+        en: 'Six hectares at 1,900 meters, a house with seven rooms for guests and the processing plant in working order. It had 1,400 visitors last year, and the books to prove it.',
         es: 'Seis hectáreas a 1.900 metros, casa con siete habitaciones para huéspedes y beneficiadero en uso. El año pasado recibió 1.400 visitantes, con libros que lo demuestran.',
       },
       kind: 'House',
@@ -197,7 +197,7 @@ export const valleyProperties: BySeller<DemoProperty> = {
         es: 'Apartamento frente a la clínica, Valle del Lili',
       },
       description: {
-        en: 'Let until June to a physician who would stay. A good choice for those who buy to rent.',
+        en: 'Rented until June to a physician who would like to stay. A good buy for investors.',
         es: 'Arrendado hasta junio a una médica que quisiera quedarse. Buena opción para quien compra para arrendar.',
       },
       kind: 'Apartment',

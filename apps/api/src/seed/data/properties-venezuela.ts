@@ -10,7 +10,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
       key: 'apto-los-palos-grandes',
       name: { en: 'Apartment in Los Palos Grandes', es: 'Apartamento en Los Palos Grandes' },
       description: {
-        en: 'Eighth floor with the Ávila in every window, own water tank and power plant for the lifts. Three bedrooms and a study; the parquet was polished in May.',
+        en: 'Eighth floor with the Ávila in every window, its own water tank and a generator for the elevators. Three bedrooms and a study; the parquet was polished in May.',
         es: 'Piso ocho con el Ávila en cada ventana, tanque propio y planta para los ascensores. Tres habitaciones y estudio; el parqué se pulió en mayo.',
       },
       kind: 'Apartment',
@@ -26,7 +26,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
       key: 'oficina-las-mercedes',
       name: { en: 'Office with well water, Las Mercedes', es: 'Oficina con pozo, Las Mercedes' },
       description: {
-        en: 'Full floor of a small building with water well and diesel plant, so that you work every day of the year. Parking for seven.',
+        en: 'A full floor of a small building with its own well and diesel generator, so you can work every day of the year. Parking for seven.',
         es: 'Piso completo de un edificio pequeño con pozo y planta diésel, para que usted trabaje todos los días del año. Siete puestos.',
       },
       kind: 'Other',
@@ -44,7 +44,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
       key: 'posada-choroni',
       name: { en: 'Inn with nine rooms in Choroní', es: 'Posada de nueve habitaciones en Choroní' },
       description: {
-        en: 'Colonial house three minutes from the malecón, with a patio of cacao trees and a cook who wants to stay. Sold with boats’ contact list and bookings until carnival.',
+        en: 'Colonial house three minutes from the malecón, with a patio of cacao trees and a cook who wants to stay. Sold with the boat owners’ contacts and reservations through carnival.',
         es: 'Casa colonial a tres minutos del malecón, con patio de cacaos y una cocinera que quiere quedarse. Se vende con los contactos de los lancheros y reservas hasta carnaval.',
       },
       kind: 'House',
@@ -61,7 +61,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
       key: 'galpon-la-yaguara',
       name: { en: 'Shed in La Yaguara', es: 'Galpón en La Yaguara' },
       description: {
-        en: 'Seven meters high with offices above and an entrance on two streets. Current of 208 volts and a transformer of its own.',
+        en: 'Seven meters high with offices above and an entrance on two streets. 208-volt power and its own transformer.',
         es: 'Siete metros de altura con oficinas arriba y entrada por dos calles. Corriente de 208 voltios y transformador propio.',
       },
       kind: 'Other',
@@ -78,7 +78,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
       key: 'casa-el-hatillo',
       name: { en: 'House with two homes in El Hatillo', es: 'Casa bifamiliar en El Hatillo' },
       description: {
-        en: 'Upper and lower home with separate meters, garden with avocado trees and a view of the village. For two families or to live in one and let the other.',
+        en: 'Upper and lower home with separate meters, garden with avocado trees and a view of the village. For two families, or live in one and rent out the other.',
         es: 'Vivienda alta y baja con medidores separados, jardín con aguacates y vista al pueblo. Para dos familias, o para vivir en una y alquilar la otra.',
       },
       kind: 'House',
@@ -97,7 +97,7 @@ export const venezuelaProperties: BySeller<DemoProperty> = {
         es: 'Finca de fresas y truchas en los Andes',
       },
       description: {
-        en: 'Two hectares of terraces at 2,300 meters with six ponds, a house of stone and a shop on the road. The harvest is sold in advance until February.',
+        en: 'Two hectares of terraces at 2,300 meters with six ponds, a stone house and a roadside store. The harvest is sold in advance until February.',
         es: 'Dos hectáreas de terrazas a 2.300 metros con seis lagunas, casa de piedra y tienda a orilla de carretera. La cosecha está vendida hasta febrero.',
       },
       kind: 'Other',

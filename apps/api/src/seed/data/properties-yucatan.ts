@@ -13,7 +13,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
         es: 'Casa restaurada con alberca, centro de Mérida',
       },
       description: {
-        en: 'Paste-tile floors saved one by one, a pool of seven meters in the patio and two bedrooms under beams. Six streets from Santa Ana square.',
+        en: 'Encaustic-tile floors saved one by one, a seven-meter pool in the patio and two bedrooms under beams. Six blocks from Santa Ana square.',
         es: 'Pisos de pasta rescatados uno por uno, alberca de siete metros en el patio y dos recámaras bajo vigas. A seis calles del parque de Santa Ana.',
       },
       kind: 'House',
@@ -32,7 +32,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
         es: 'Casa por restaurar en el barrio de Santiago',
       },
       description: {
-        en: 'Sound walls, roof to be done and a yard with sapote trees. We include drawings, an estimate and the permit of the heritage institute.',
+        en: 'Sound walls, a roof to rebuild and a yard with sapote trees. Drawings, an estimate and the heritage institute’s permit are included.',
         es: 'Muros firmes, techo por hacer y patio con zapotes. Incluimos planos, presupuesto y el permiso del INAH.',
       },
       kind: 'House',
@@ -71,7 +71,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
         es: 'Terreno en segunda fila, Chicxulub Puerto',
       },
       description: {
-        en: 'Ten by forty meters, eighty steps from the sand, with deed and water. Electricity passes in front.',
+        en: 'Ten by forty meters, eighty steps from the sand, with deed and water. Power lines run along the front.',
         es: 'Diez por cuarenta metros, a ochenta pasos de la arena, con escritura y agua. La luz pasa al frente.',
       },
       kind: 'Land',
@@ -110,7 +110,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
       key: 'local-paseo-montejo',
       name: { en: 'Premises on Paseo de Montejo', es: 'Local sobre Paseo de Montejo' },
       description: {
-        en: 'Former bank branch with vault, two counters and parking for nine. For a shop, a clinic or a restaurant with terrace.',
+        en: 'Former bank branch with a vault, two counters and parking for nine. For a store, a clinic or a restaurant with a terrace.',
         es: 'Antigua sucursal de banco con bóveda, dos mostradores y nueve cajones. Para tienda, clínica o restaurante con terraza.',
       },
       kind: 'Other',
@@ -144,7 +144,7 @@ export const yucatanProperties: BySeller<DemoProperty> = {
       key: 'depto-altabrisa',
       name: { en: 'Apartment in Altabrisa', es: 'Departamento en Altabrisa' },
       description: {
-        en: 'Two bedrooms on the fourth floor, beside the hospital and the shopping center. The building has a pool and a room for parties.',
+        en: 'Two bedrooms on the fourth floor, next to the hospital and the shopping center. The building has a pool and a party room.',
         es: 'Dos recámaras en cuarto piso, junto al hospital y la plaza. El edificio tiene alberca y salón de fiestas.',
       },
       kind: 'Apartment',

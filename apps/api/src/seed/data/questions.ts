@@ -99,7 +99,7 @@ export const demoQuestions: readonly {
       es: 'Alguien entró a mi cuenta. ¿Qué hago?',
     },
     answer: {
-      en: 'Open Account security, change your password and end the devices that you do not know. Then write to us, so that we look at what happened.',
+      en: 'Open Account security, change your password and sign out the devices you don’t recognize. Then write to us and we’ll look into what happened.',
       es: 'Abra Seguridad de la cuenta, cambie su contraseña y cierre los dispositivos que no reconoce. Luego escríbanos para revisar lo que pasó.',
     },
   },
@@ -132,7 +132,7 @@ export const demoQuestions: readonly {
       es: '¿Qué documentos pide la solicitud?',
     },
     answer: {
-      en: 'Articles of incorporation, tax documents, business license, financial statements of last year and a commercial reference. PDF or pictures that can be read are enough; only our reviewers see them.',
+      en: 'Articles of incorporation, tax documents, business license, last year’s financial statements and a commercial reference. PDFs or legible pictures are enough; only our reviewers see them.',
       es: 'Acta de constitución, documentos tributarios, licencia comercial, estados financieros del último año y una referencia comercial. Bastan PDF o fotos que se puedan leer; solo los ve nuestro equipo de revisión.',
     },
   },
@@ -237,7 +237,7 @@ export const demoQuestions: readonly {
     group: 'COMMUNITY',
     question: { en: 'Who can review a business?', es: '¿Quién puede reseñar una empresa?' },
     answer: {
-      en: 'Whoever has an account and did business with it, once for each deal. The business may reply in public and dispute what is not true.',
+      en: 'Anyone with an account who did business with it, once for each deal. The business can reply publicly and dispute what isn’t true.',
       es: 'Quien tenga una cuenta y haya hecho un negocio con ella, una vez por cada negocio. La empresa puede responder en público y objetar lo que no sea cierto.',
     },
   },

@@ -10,7 +10,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Tienda en línea lista en cuatro semanas',
       },
       description: {
-        en: 'Catalog, payments in pesos, shipping rates and stock in one place, with your domain and your brand. We load the first hundred products and teach two people of your team to do the rest.',
+        en: 'Catalog, payments in pesos, shipping rates and stock in one place, with your domain and your brand. We load the first hundred products and teach two people on your team to do the rest.',
         es: 'Catálogo, pagos en pesos, tarifas de envío e inventario en un solo lugar, con su dominio y su marca. Cargamos los primeros cien productos y enseñamos a dos personas de su equipo a seguir.',
       },
       category: 'software',
@@ -27,7 +27,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Software a la medida para talleres y fábricas',
       },
       description: {
-        en: 'Orders, production and deliveries on one screen that your people can use with gloves on. We begin with two weeks on your floor before we write a line. The code and the data belong to you.',
+        en: 'Orders, production and deliveries on one screen that your people can use with gloves on. We spend two weeks on your floor before we write a line. The code and the data belong to you.',
         es: 'Pedidos, producción y entregas en una sola pantalla que su gente puede usar con guantes. Empezamos con dos semanas en su planta antes de escribir una línea. El código y los datos son suyos.',
       },
       category: 'software',
@@ -63,7 +63,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Facturación electrónica conectada a su sistema',
       },
       description: {
-        en: 'We connect your cash register, shop or spreadsheet with the tax authority, with tests, certificates and rejected invoices taken care of. It works also when the internet fails and sends what is pending later.',
+        en: 'We connect your cash register, store or spreadsheet to the tax authority and take care of tests, certificates and rejected invoices. It keeps working when the internet is down and sends what’s pending later.',
         es: 'Conectamos su caja, tienda u hoja de cálculo con la DIAN, con pruebas, certificados y rechazos resueltos. Funciona también cuando se cae el internet y envía después lo pendiente.',
       },
       category: 'software',
@@ -75,7 +75,7 @@ export const digitalServices: BySeller<DemoService> = {
       key: 'revision-seguridad',
       name: { en: 'Security review of your website', es: 'Revisión de seguridad de su sitio web' },
       description: {
-        en: 'Two engineers spend a week looking for what a thief would look for. You get a report in plain language, ordered by urgency, and a second review once it is repaired.',
+        en: 'Two engineers spend a week looking for what a thief would look for. You get a report in plain language, ordered by urgency, and a second review once it’s fixed.',
         es: 'Dos ingenieros pasan una semana buscando lo que buscaría un ladrón. Usted recibe un informe en lenguaje claro, ordenado por urgencia, y una segunda revisión cuando esté corregido.',
       },
       category: 'software',
@@ -89,7 +89,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Tablero de ventas a partir de sus hojas de cálculo',
       },
       description: {
-        en: 'We join the sheets you already keep and show sales, margins and stock by day, shop and product. It updates itself every morning before seven.',
+        en: 'We join the sheets you already keep and show sales, margins and stock by day, store and product. It updates itself every morning before seven.',
         es: 'Unimos las hojas que usted ya lleva y mostramos ventas, márgenes e inventario por día, punto y producto. Se actualiza solo cada mañana antes de las siete.',
       },
       category: 'software',
@@ -120,7 +120,7 @@ export const digitalServices: BySeller<DemoService> = {
       key: 'diseno-empaque',
       name: { en: 'Packaging and label design', es: 'Diseño de empaque y etiqueta' },
       description: {
-        en: 'Label or box with the warnings Mexican law asks for, laid out so that they do not spoil the rest. We deliver die lines, print files and a visit to the press.',
+        en: 'Label or box with the warnings Mexican law asks for, laid out so they don’t spoil the rest. We deliver die lines and print files, and go with you to the press.',
         es: 'Etiqueta o caja con los sellos que pide la norma mexicana, resueltos para que no estropeen el resto. Entregamos suajes, archivos de impresión y visita a la imprenta.',
       },
       category: 'design',
@@ -136,7 +136,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Redes sociales con sesión de fotos mensual',
       },
       description: {
-        en: 'Twelve posts and eight stories a month, one morning of photographs and answers to messages within two hours on working days. No bought followers.',
+        en: 'Twelve posts and eight stories a month, one morning of photos and answers to messages within two hours on business days. No bought followers.',
         es: 'Doce publicaciones y ocho historias al mes, una mañana de fotografías y respuesta a mensajes en dos horas los días hábiles. Sin seguidores comprados.',
       },
       category: 'advertising',
@@ -180,7 +180,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Fotografía de producto en fondo blanco, por pieza',
       },
       description: {
-        en: 'Three angles of each piece, cut out, color-corrected and named with your item number. You may watch the session by video and ask for changes on the spot.',
+        en: 'Three angles of each piece, cut out, color-corrected and named with your item number. You can watch the session by video and ask for changes on the spot.',
         es: 'Tres ángulos de cada pieza, recortados, con color corregido y nombrados con su clave. Usted puede ver la sesión por video y pedir cambios en el momento.',
       },
       category: 'photography',
@@ -206,7 +206,7 @@ export const digitalServices: BySeller<DemoService> = {
       key: 'video-fabrica',
       name: { en: 'Two-minute film of your workshop', es: 'Video de dos minutos de su taller' },
       description: {
-        en: 'A day of filming, an interview and an edit with subtitles in Spanish and English. You receive it horizontal for the web and vertical for the telephone.',
+        en: 'A day of filming, an interview and an edit with subtitles in Spanish and English. You receive it horizontal for the web and vertical for phones.',
         es: 'Un día de grabación, una entrevista y edición con subtítulos en español e inglés. Lo recibe horizontal para la web y vertical para el celular.',
       },
       category: 'photography',
@@ -251,7 +251,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Traducción oficial de documentos de empresa',
       },
       description: {
-        en: 'Certificates of incorporation, powers, balance sheets and contracts, stamped and signed by a sworn translator. We arrange the apostille if you need it.',
+        en: 'Certificates of incorporation, powers of attorney, balance sheets and contracts, stamped and signed by a sworn translator. We arrange the apostille if you need it.',
         es: 'Cámara de comercio, poderes, balances y contratos, con sello y firma de traductor oficial. Si lo necesita, tramitamos la apostilla.',
       },
       category: 'translation',
@@ -286,7 +286,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Intérprete para ferias y visitas a planta',
       },
       description: {
-        en: 'English, French or Portuguese beside you the whole day, with the vocabulary of your sector prepared in advance. In Cali, Bogotá and Medellín; travel is charged at cost.',
+        en: 'English, French or Portuguese at your side all day, with the vocabulary of your sector prepared in advance. In Cali, Bogotá and Medellín; travel is charged at cost.',
         es: 'Inglés, francés o portugués a su lado todo el día, con el vocabulario de su sector preparado. En Cali, Bogotá y Medellín; los viáticos se cobran al costo.',
       },
       category: 'translation',
@@ -318,7 +318,7 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Inglés para ventas de exportación, ocho semanas',
       },
       description: {
-        en: 'Two evenings a week in groups of six, with your own e-mails, quotations and calls as the material. Lessons are recorded for those who were traveling.',
+        en: 'Two evenings a week in groups of six, with your own e-mails, quotations and calls as the material. Lessons are recorded for anyone who was traveling.',
         es: 'Dos noches por semana en grupos de seis, con sus propios correos, cotizaciones y llamadas como material. Las clases quedan grabadas para quien estaba de viaje.',
       },
       category: 'training',

@@ -10,7 +10,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Instalación de aire acondicionado minisplit',
       },
       description: {
-        en: 'Up to five meters of pipe, electrical connection, vacuum and start-up with readings on paper. One year of guarantee on the work, besides the maker’s.',
+        en: 'Up to five meters of pipe, electrical connection, vacuum and start-up with readings on paper. One-year warranty on the work, on top of the manufacturer’s.',
         es: 'Hasta cinco metros de tubería, conexión eléctrica, vacío y arranque con lecturas por escrito. Un año de garantía en la mano de obra, aparte de la del fabricante.',
       },
       category: 'repair',
@@ -26,7 +26,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Póliza de mantenimiento para hoteles y oficinas',
       },
       description: {
-        en: 'Three visits a year for each unit, cleaning without wetting the walls and breakdowns first in line. We number the units and keep the record of each.',
+        en: 'Three visits a year for each unit, cleaning without wetting the walls and breakdowns take priority. We number the units and keep the record of each.',
         es: 'Tres visitas al año por equipo, limpieza sin mojar las paredes y prioridad en fallas. Numeramos los equipos y llevamos la bitácora de cada uno.',
       },
       category: 'repair',
@@ -55,7 +55,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Reparación urgente de refrigeración comercial',
       },
       description: {
-        en: 'A technician within four hours in Mérida, Progreso and Umán, with the usual spare parts in the van. The call-out is taken off the repair.',
+        en: 'A technician within four hours in Mérida, Progreso and Umán, with the usual spare parts in the van. The call-out fee comes off the repair.',
         es: 'Técnico en menos de cuatro horas en Mérida, Progreso y Umán, con las refacciones comunes en la camioneta. La visita se descuenta de la reparación.',
       },
       category: 'repair',
@@ -82,7 +82,7 @@ export const fieldServices: BySeller<DemoService> = {
       key: 'seleccion-mandos-medios',
       name: { en: 'Recruitment of middle managers', es: 'Selección de mandos medios' },
       description: {
-        en: 'Three candidates in three weeks, each with interview, references and a practical test. If the person leaves within ninety days we search again without charge.',
+        en: 'Three candidates in three weeks, each with interview, references and a practical test. If the person leaves within ninety days, we search again free of charge.',
         es: 'Tres candidatos en tres semanas, cada uno con entrevista, referencias y una prueba práctica. Si la persona se retira antes de noventa días, buscamos de nuevo sin costo.',
       },
       category: 'people',
@@ -98,7 +98,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Planillas para empresas de hasta 80 personas',
       },
       description: {
-        en: 'Monthly payroll, electronic declaration, bonuses and settlements, with a specialist who answers by telephone. You approve everything before it is paid.',
+        en: 'Monthly payroll, electronic declaration, bonuses and settlements, with a specialist who answers the phone. You approve everything before it is paid.',
         es: 'Planilla mensual, PLAME, gratificaciones y liquidaciones, con un especialista que contesta el teléfono. Usted aprueba todo antes de pagar.',
       },
       category: 'people',
@@ -111,7 +111,7 @@ export const fieldServices: BySeller<DemoService> = {
       key: 'examenes-ocupacionales',
       name: { en: 'Occupational health examinations', es: 'Exámenes médicos ocupacionales' },
       description: {
-        en: 'Entry, yearly and exit examinations in our surgery in Miraflores or in your plant from twenty people. Results arrive within 48 hours, each person’s in private.',
+        en: 'Pre-employment, annual and exit exams at our clinic in Miraflores, or at your plant for twenty people or more. Results arrive within 48 hours, each person’s in private.',
         es: 'Exámenes de ingreso, anuales y de retiro en nuestro consultorio de Miraflores o en su planta desde veinte personas. Los resultados llegan en 48 horas, los de cada persona en privado.',
       },
       category: 'health',
@@ -127,7 +127,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Encuesta de clima laboral con plan de acción',
       },
       description: {
-        en: 'Anonymous questions by telephone, two group talks and a plan with three measures you can afford. We come back at six months to measure again.',
+        en: 'Anonymous questions by phone, two group talks and a plan with three measures you can afford. We come back after six months to measure again.',
         es: 'Preguntas anónimas por celular, dos conversatorios y un plan con tres medidas que usted puede pagar. Volvemos a los seis meses para medir de nuevo.',
       },
       category: 'people',
@@ -156,7 +156,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Viaje para compradores por la cadena de la alpaca, cuatro días',
       },
       description: {
-        en: 'From the herders of Caylloma to spinning mills and workshops of Arequipa, with appointments made beforehand and an interpreter. Groups of three to ten.',
+        en: 'From the herders of Caylloma to spinning mills and workshops of Arequipa, with appointments booked in advance and an interpreter. Groups of three to ten.',
         es: 'De los criadores de Caylloma a las hilanderías y talleres de Arequipa, con citas concertadas e intérprete. Grupos de tres a diez.',
       },
       category: 'travel',
@@ -171,7 +171,7 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Jornada de integración en el valle del Colca',
       },
       description: {
-        en: 'A walk without hurry, lunch cooked in the ground and an afternoon to talk about the year to come. Transport from Arequipa at four in the morning.',
+        en: 'An unhurried walk, lunch cooked in the ground and an afternoon to talk about the year to come. Transport from Arequipa at four in the morning.',
         es: 'Una caminata sin apuro, pachamanca de almuerzo y una tarde para conversar sobre el año que viene. Transporte desde Arequipa a las cuatro de la mañana.',
       },
       category: 'travel',
@@ -197,7 +197,7 @@ export const fieldServices: BySeller<DemoService> = {
       key: 'visita-bodegas-majes',
       name: { en: 'Vineyards and dairies of Majes', es: 'Bodegas y queserías de Majes' },
       description: {
-        en: 'A day among small producers of pisco, wine and cheese who can receive you in person and sell in quantity. Lunch is at the last stop, with river prawns.',
+        en: 'A day among small producers of pisco, wine and cheese who can host you and sell in quantity. Lunch is at the last stop, with river shrimp.',
         es: 'Un día entre productores pequeños de pisco, vino y queso que lo reciben en persona y pueden vender en cantidad. El almuerzo es en la última parada, con camarones de río.',
       },
       category: 'travel',
@@ -209,7 +209,7 @@ export const fieldServices: BySeller<DemoService> = {
       key: 'rueda-negocios',
       name: { en: 'Business round with twelve meetings', es: 'Rueda de negocios con doce citas' },
       description: {
-        en: 'We find companies that fit, send them your profile and give you an agenda of two days with twelve meetings of half an hour each. Afterwards we write down who promised what.',
+        en: 'We find companies that fit, send them your profile and give you an agenda of two days with twelve half-hour meetings. Afterwards we write down who promised what.',
         es: 'Buscamos empresas que encajen, les enviamos su perfil y le entregamos una agenda de dos días con doce citas de media hora. Después dejamos por escrito quién prometió qué.',
       },
       category: 'events',

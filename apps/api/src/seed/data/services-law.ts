@@ -15,7 +15,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Asesoría jurídica para pymes, plan mensual',
       },
       description: {
-        en: 'Eight hours of a lawyer each month for contracts, letters from authorities and questions by telephone. Hours you do not use pass to the next month. You receive a note of every matter with its date and who handles it.',
+        en: 'Eight hours of a lawyer each month for contracts, letters from authorities and questions by phone. Unused hours roll over to the next month. You get a note on every matter, with its date and who’s handling it.',
         es: 'Ocho horas de abogado al mes para contratos, requerimientos y preguntas por teléfono. Las horas que no use pasan al mes siguiente. Usted recibe un informe de cada asunto con su fecha y su responsable.',
       },
       category: 'legal',
@@ -48,7 +48,7 @@ export const lawServices: BySeller<DemoService> = {
       key: 'registro-marca',
       name: { en: 'Trademark registration in Colombia', es: 'Registro de marca en Colombia' },
       description: {
-        en: 'Search of earlier marks, choice of classes, filing and follow-up until the certificate. The price covers one class and our fees; the official fee is paid apart. If the search is bad we say so before you pay for the filing.',
+        en: 'Search of earlier marks, choice of classes, filing and follow-up until the certificate. The price covers one class and our fees; the official fee is paid separately. If the search turns up a conflict, we tell you before you pay for the filing.',
         es: 'Búsqueda de antecedentes, elección de clases, radicación y seguimiento hasta el certificado. El precio cubre una clase y nuestros honorarios; la tasa oficial se paga aparte. Si la búsqueda sale mal, se lo decimos antes de que pague la radicación.',
       },
       category: 'legal',
@@ -60,7 +60,7 @@ export const lawServices: BySeller<DemoService> = {
       key: 'recuperacion-cartera',
       name: { en: 'Collection of overdue invoices', es: 'Recuperación de cartera vencida' },
       description: {
-        en: 'First by telephone and letter, then in court if you agree. We charge a small sum to open each case and a share of what comes in. You follow each debtor in a shared sheet.',
+        en: 'First by phone and letter, then in court if you agree. We charge a small sum to open each case and a share of what comes in. You follow each debtor in a shared sheet.',
         es: 'Primero por teléfono y por carta, después ante el juez si usted lo aprueba. Cobramos un valor pequeño por abrir cada caso y un porcentaje de lo que entra. Usted sigue a cada deudor en una hoja compartida.',
       },
       category: 'legal',
@@ -76,7 +76,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Revisión de contratos de exportación en inglés',
       },
       description: {
-        en: 'We read the contract your buyer sends, mark what puts you at risk and write the changes in good legal English. Answer in three working days for up to fifteen pages.',
+        en: 'We read the contract your buyer sends, mark what puts you at risk and write the changes in good legal English. You have it back in three business days for up to fifteen pages.',
         es: 'Leemos el contrato que le envía su comprador, señalamos lo que lo pone en riesgo y redactamos los cambios en buen inglés jurídico. Respuesta en tres días hábiles hasta quince páginas.',
       },
       category: 'legal',
@@ -93,7 +93,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Consulta de asesoría jurídica en el centro de Medellín',
       },
       description: {
-        en: 'Forty-five minutes with a lawyer about rent, debts, work or family. You leave with a written page that says what to do, by when and what it would cost. If you hire us, we take the consultation off the price.',
+        en: 'Forty-five minutes with a lawyer about rent, debts, work or family. You leave with a written page that says what to do, by when and what it would cost. If you hire us, we deduct the consultation from the price.',
         es: 'Cuarenta y cinco minutos con un abogado sobre arriendos, deudas, trabajo o familia. Sale con una hoja escrita que dice qué hacer, hasta cuándo y cuánto costaría. Si nos contrata, descontamos la consulta.',
       },
       category: 'legal',
@@ -112,7 +112,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Asesoría jurídica en propiedad horizontal',
       },
       description: {
-        en: 'Assemblies, rules of coexistence and collection of fees for buildings in Medellín, Envigado and Bello. We attend the yearly assembly and draw up the minutes.',
+        en: 'Owners’ meetings, house rules and fee collection for buildings in Medellín, Envigado and Bello. We attend the annual meeting and write the minutes.',
         es: 'Asambleas, manuales de convivencia y cobro de administración para copropiedades de Medellín, Envigado y Bello. Asistimos a la asamblea anual y levantamos el acta.',
       },
       category: 'legal',
@@ -157,7 +157,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Constitución de sociedad en Panamá',
       },
       description: {
-        en: 'Articles, resident agent for a year, tax number and notice of operation, in about fifteen working days. You do not need to travel: powers are signed before your consul.',
+        en: 'Articles, resident agent for a year, tax number and notice of operation, in about fifteen business days. You don’t need to travel: powers of attorney are signed at your consulate.',
         es: 'Pacto social, agente residente por un año, RUC y aviso de operación, en unos quince días hábiles. No necesita viajar: los poderes se firman ante su cónsul.',
       },
       category: 'legal',
@@ -185,7 +185,7 @@ export const lawServices: BySeller<DemoService> = {
       key: 'poliza-carga',
       name: { en: 'Insurance for cargo in transit', es: 'Seguro para carga en tránsito' },
       description: {
-        en: 'Cover for single shipments or for the whole year, from the door of the factory to your warehouse. We compare four insurers and stay beside you in a claim.',
+        en: 'Coverage for single shipments or the whole year, from the factory door to your warehouse. We compare four insurers and stand by you in a claim.',
         es: 'Cobertura por embarque o por todo el año, desde la puerta de la fábrica hasta su bodega. Comparamos cuatro aseguradoras y lo acompañamos en el reclamo.',
       },
       category: 'finance',
@@ -233,7 +233,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Contabilidad mensual para pymes',
       },
       description: {
-        en: 'We receive your invoices through a shared folder and give you balance, results and cash flow on the eighth. VAT, withholding and municipal tax returns are included. For up to 150 documents a month.',
+        en: 'We receive your invoices through a shared folder and give you the balance sheet, income statement and cash flow on the eighth. VAT, withholding and municipal tax returns are included. For up to 150 documents a month.',
         es: 'Recibimos sus facturas en una carpeta compartida y le entregamos balance, resultados y flujo de caja el día ocho. Incluye IVA, retención en la fuente e ICA. Hasta 150 documentos al mes.',
       },
       category: 'accounting',
@@ -250,7 +250,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Nómina electrónica y seguridad social',
       },
       description: {
-        en: 'Calculation, payment slips, social-security forms and electronic payroll support for each employee. Holidays and settlements are answered the same day.',
+        en: 'Calculation, payment slips, social-security forms and electronic payroll support for each employee. Vacation and settlement questions are answered the same day.',
         es: 'Liquidación, desprendibles, planilla de seguridad social y documento soporte electrónico por cada empleado. Vacaciones y retiros se responden el mismo día.',
       },
       category: 'accounting',
@@ -298,7 +298,7 @@ export const lawServices: BySeller<DemoService> = {
         es: 'Puesta al día de contabilidades atrasadas',
       },
       description: {
-        en: 'We rebuild the books of one to five years from bank statements and invoices, and correct the returns that need it. We quote by year after seeing a sample month.',
+        en: 'We rebuild the books of one to five years from bank statements and invoices, and correct the returns that need it. We quote per year after seeing a sample month.',
         es: 'Reconstruimos de uno a cinco años a partir de extractos y facturas, y corregimos las declaraciones que lo necesiten. Cotizamos por año después de ver un mes de muestra.',
       },
       category: 'accounting',

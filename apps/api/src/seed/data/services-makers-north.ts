@@ -21,7 +21,7 @@ export const northernMakerServices: BySeller<DemoService> = {
       key: 'taller-catacion',
       name: { en: 'Cupping workshop for cafés', es: 'Taller de catación para cafeterías' },
       description: {
-        en: 'A day in our laboratory in Pitalito for six people: acidity, body, defects and how to tell a customer about them. Lunch at the farm included.',
+        en: 'A day in our laboratory in Pitalito for six people: acidity, body, defects and how to tell a customer about them. Lunch at the farm is included.',
         es: 'Un día en nuestro laboratorio de Pitalito para seis personas: acidez, cuerpo, defectos y cómo contárselos a un cliente. Incluye almuerzo en la finca.',
       },
       category: 'training',

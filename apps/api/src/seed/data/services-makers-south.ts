@@ -10,7 +10,7 @@ export const southernMakerServices: BySeller<DemoService> = {
         es: 'Instalación solar para comercios y fincas',
       },
       description: {
-        en: 'Roof inspection, design, panels, papers for the grid company and training of one of your people. You see the yield on your telephone from the first day.',
+        en: 'Roof inspection, design, panels, papers for the grid company and training of one of your people. You see the output on your phone from day one.',
         es: 'Inspección del techo, diseño, paneles, trámite ante la distribuidora y capacitación de una persona suya. Usted ve la producción en el celular desde el primer día.',
       },
       category: 'repair',
@@ -91,7 +91,7 @@ export const southernMakerServices: BySeller<DemoService> = {
       key: 'tenido-natural',
       name: { en: 'Natural dyeing of yarn, from 5 kg', es: 'Teñido natural de hilo, desde 5 kg' },
       description: {
-        en: 'Cochineal, ch’illca, indigo and walnut, with a card of fifty-two tones and a note of how each one ages. Color may vary by up to five per cent between baths.',
+        en: 'Cochineal, ch’illca, indigo and walnut, with a card of fifty-two tones and a note of how each one ages. Color may vary by up to 5% between baths.',
         es: 'Cochinilla, chilca, añil y nogal, con una carta de cincuenta y dos tonos y una nota de cómo envejece cada uno. El tono puede variar hasta cinco por ciento entre baños.',
       },
       category: 'other',

@@ -7,7 +7,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'aseo-oficinas',
       name: { en: 'Office cleaning, monthly plan', es: 'Aseo de oficinas, plan mensual' },
       description: {
-        en: 'One fixed person or crew for your office, with supplies, uniform and replacement on the same day when somebody is ill. A supervisor comes every two weeks with a checklist you can read.',
+        en: 'The same person or crew every time, with supplies, uniform and a same-day replacement when somebody is sick. A supervisor comes every two weeks with a checklist you can read.',
         es: 'Una persona o cuadrilla fija para su oficina, con insumos, dotación y reemplazo el mismo día cuando alguien se enferma. Una supervisora pasa cada quince días con una lista que usted puede leer.',
       },
       category: 'cleaning',
@@ -20,7 +20,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'limpieza-vidrios',
       name: { en: 'Window cleaning at heights', es: 'Limpieza de vidrios en altura' },
       description: {
-        en: 'Certified climbers for facades of up to twenty floors, with insurance and a rescue plan. We work on Sundays so that nobody has to close a door.',
+        en: 'Certified climbers for facades of up to twenty floors, with insurance and a rescue plan. We work on Sundays so nobody has to close.',
         es: 'Personal certificado en alturas para fachadas de hasta veinte pisos, con póliza y plan de rescate. Trabajamos los domingos para que nadie tenga que cerrar.',
       },
       category: 'cleaning',
@@ -49,7 +49,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'limpieza-final-obra',
       name: { en: 'Cleaning after building works', es: 'Limpieza final de obra' },
       description: {
-        en: 'We remove cement, paint and stickers from floors, glass and bathrooms, and leave the place ready to hand over. Price by square meter after a visit.',
+        en: 'We remove cement, paint and stickers from floors, glass and bathrooms, and leave the place ready to hand over. Priced per square meter after a visit.',
         es: 'Retiramos cemento, pintura y adhesivos de pisos, vidrios y baños, y dejamos el lugar listo para entregar. Precio por metro cuadrado después de una visita.',
       },
       category: 'cleaning',
@@ -77,7 +77,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'reparaciones-locativas',
       name: { en: 'Handyman by the hour for offices', es: 'Todero por horas para oficinas' },
       description: {
-        en: 'Taps, lamps, locks, paint and furniture to assemble, by one person with tools and a vehicle. Two hours at least; materials at cost with the receipt.',
+        en: 'Faucets, lamps, locks, paint and furniture assembly, by one person with tools and a vehicle. Two-hour minimum; materials at cost, with the receipt.',
         es: 'Grifos, lámparas, chapas, pintura y muebles por armar, con una persona con herramienta y vehículo. Mínimo dos horas; materiales al costo y con factura.',
       },
       category: 'repair',
@@ -98,7 +98,7 @@ export const placeServices: BySeller<DemoService> = {
         es: 'Carga completa desde los puertos del Caribe a Bogotá',
       },
       description: {
-        en: 'Trucks of 10 and 34 tons from Barranquilla, Cartagena and Santa Marta, with policy, escort on request and position every five minutes. Loaded today, in Bogotá the day after tomorrow.',
+        en: 'Trucks of 10 and 34 tons from Barranquilla, Cartagena and Santa Marta, with insurance, escort on request and a position every five minutes. Loaded today, in Bogotá the day after tomorrow.',
         es: 'Camiones de 10 y 34 toneladas desde Barranquilla, Cartagena y Santa Marta, con póliza, escolta si la pide y posición cada cinco minutos. Cargado hoy, en Bogotá pasado mañana.',
       },
       category: 'logistics',
@@ -142,7 +142,7 @@ export const placeServices: BySeller<DemoService> = {
         es: 'Bodegaje y alistamiento de pedidos en Barranquilla',
       },
       description: {
-        en: 'Racks for 1,200 pallets, stock you can read on line and orders picked before noon when they come in by nine. No minimum stay.',
+        en: 'Racks for 1,200 pallets, stock you can check online and orders picked before noon when they come in by nine. No minimum stay.',
         es: 'Estantería para 1.200 estibas, inventario que usted consulta en línea y pedidos alistados antes del mediodía si entran a las nueve. Sin permanencia mínima.',
       },
       category: 'logistics',
@@ -210,7 +210,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'almuerzo-empresarial',
       name: { en: 'Company lunches, delivered daily', es: 'Almuerzos empresariales a diario' },
       description: {
-        en: 'Soup, main course, salad and juice in containers we collect and wash. The week’s menu arrives on Friday and each person chooses by telephone.',
+        en: 'Soup, main course, salad and juice in containers we collect and wash. The week’s menu arrives on Friday and everyone orders by phone.',
         es: 'Sopa, seco, ensalada y jugo en recipientes que recogemos y lavamos. El menú de la semana llega el viernes y cada persona escoge desde el celular.',
       },
       category: 'catering',
@@ -227,7 +227,7 @@ export const placeServices: BySeller<DemoService> = {
       key: 'estacion-cafe',
       name: { en: 'Coffee breaks for congresses', es: 'Estaciones de café para congresos' },
       description: {
-        en: 'Coffee from Sierra Nevada, iced fruit teas and six bites, two salty ones hot. Two hours of service, set up before your first speaker.',
+        en: 'Coffee from Sierra Nevada, iced fruit teas and six bites, two of them savory and hot. Two hours of service, set up before your first speaker.',
         es: 'Café de la Sierra Nevada, tés fríos de fruta y seis pasabocas, dos de sal calientes. Dos horas de servicio, montado antes de su primer conferencista.',
       },
       category: 'catering',

@@ -10,7 +10,7 @@ export const trainingServices: BySeller<DemoService> = {
         es: 'Diseño de casas campestres en guadua',
       },
       description: {
-        en: 'Plans, structural calculation, budget and permit for houses of 60 to 300 square meters. We visit the land at the hour of most sun and of most rain before drawing.',
+        en: 'Plans, structural calculation, budget and permit for houses of 60 to 300 square meters. Before drawing, we visit the land in full sun and in heavy rain.',
         es: 'Planos, cálculo estructural, presupuesto y licencia para casas de 60 a 300 metros cuadrados. Visitamos el lote a la hora de más sol y a la de más lluvia antes de dibujar.',
       },
       category: 'architecture',
@@ -23,7 +23,7 @@ export const trainingServices: BySeller<DemoService> = {
       key: 'interventoria-obra',
       name: { en: 'Supervision of building works', es: 'Interventoría de obra' },
       description: {
-        en: 'Weekly visits, photographs, quantities and payments to the builder checked against the contract. You read one page each Friday and decide with it.',
+        en: 'Weekly visits, photographs, quantities and payments to the builder checked against the contract. You get one page each Friday to decide from.',
         es: 'Visitas semanales, fotografías, cantidades y pagos al constructor revisados contra el contrato. Usted lee una página cada viernes y decide con ella.',
       },
       category: 'architecture',
@@ -38,7 +38,7 @@ export const trainingServices: BySeller<DemoService> = {
         es: 'Trámite de licencia de construcción en Risaralda',
       },
       description: {
-        en: 'We gather documents, answer the remarks of the curaduría and collect the permit for new works, extensions and recognitions. You see where it stands each Monday.',
+        en: 'We gather documents, answer the planning office’s comments and collect the permit for new buildings, additions and legalizations. You see where it stands every Monday.',
         es: 'Reunimos documentos, respondemos las observaciones de la curaduría y retiramos la licencia de obra nueva, ampliación o reconocimiento. Cada lunes usted ve en qué va.',
       },
       category: 'architecture',

@@ -269,7 +269,7 @@ export const demoCannedReplies: readonly {
     key: 'documents',
     title: { en: 'Documents of the application', es: 'Documentos de la solicitud' },
     text: {
-      en: 'Hello {name}. For the application we need the certificate of incorporation, the tax registration, the business license and the financial statements of last year, as PDF or pictures that can be read.',
+      en: 'Hello {name}. For the application we need the certificate of incorporation, the tax registration, the business license and last year’s financial statements, as PDFs or legible pictures.',
       es: 'Hola, {name}. Para la solicitud necesitamos el certificado de constitución, el RUT, la licencia comercial y los estados financieros del último año, en PDF o en fotos que se puedan leer.',
     },
   },

@@ -52,7 +52,7 @@ const bonbons: DemoBusiness = {
         es: 'Crema untable de cacao y avellana, 300 g',
       },
       description: {
-        en: 'Made with 40% hazelnut and no palm oil. It separates a little on its own: stir it and it is creamy again. Glass jar that you can return to us.',
+        en: '40% hazelnut and no palm oil. It separates a little on its own: stir it and it is creamy again. Glass jar that you can return to us.',
         es: 'Hecha con 40 % de avellana y sin aceite de palma. Se separa un poco por naturaleza: revuélvala y queda cremosa otra vez. Frasco de vidrio retornable.',
       },
       amountMinor: 980,
@@ -73,7 +73,7 @@ const hammocks: DemoBusiness = {
   key: 'telares-de-quibor',
   name: 'Telares de Quíbor',
   description: {
-    en: 'Hammocks, rugs and blankets on wooden looms in Lara state. Twelve looms, cotton of our own dyeing and orders to measure for inns and beach clubs.',
+    en: 'Hammocks, rugs and blankets on wooden looms in Lara state. Twelve looms, cotton we dye ourselves and custom orders for inns and beach clubs.',
     es: 'Hamacas, alfombras y cobijas en telares de madera del estado Lara. Doce telares, algodón teñido en casa y pedidos a la medida para posadas y clubes de playa.',
   },
   city: 'Quíbor',
