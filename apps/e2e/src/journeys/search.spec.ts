@@ -102,6 +102,9 @@ test('a search without results suggests one that has some', async ({ page }) => 
   await page.goto('/advanced-search?type=all&query=cafezz&lang=en');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expect(page.getByText('Nothing on the network matches “cafezz”.')).toBeVisible();
+  // There is nothing to narrow.
+  await expect(page.getByRole('navigation', { name: 'What to search' })).toHaveCount(0);
+  await expect(page.getByLabel('Currency')).toHaveCount(0);
   await expectAccessible(page);
   await page
     .getByRole('list', { name: 'Try one of these searches:' })

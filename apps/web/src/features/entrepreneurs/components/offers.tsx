@@ -6,6 +6,7 @@ import { CardSkeleton } from '@wiki/ui';
 import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { useBusinessListingsQuery } from '../../../gql/entrepreneurs.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import { MessageBusiness } from './message-business.tsx';
@@ -58,6 +59,7 @@ const few = 2;
 /** It completes the profile, which says enough without it: a failure leaves it out. */
 function OffersOf({ type, businessId }: { type: ListingType; businessId: string }) {
   const { t } = useLingui();
+  const format = useFormat();
   const { data, fetchMore } = useBusinessListingsQuery({
     variables: { type, businessId },
     fetchPolicy: 'cache-and-network',
@@ -66,12 +68,15 @@ function OffersOf({ type, businessId }: { type: ListingType; businessId: string 
   const more = useMore(data?.listings.pageInfo, (after) => fetchMore({ variables: { after } }));
   if (!data?.listings.edges.length) return null;
   const id = `offers-${type}`;
-  const { edges } = data.listings;
+  const { edges, totalCount } = data.listings;
   // One or two take half the width: their pictures stand beside what they say.
   const isFew = edges.length <= few;
   return (
     <section aria-labelledby={id} data-few={isFew || undefined}>
-      <h3 id={id}>{t(words[type].title)}</h3>
+      <h3 id={id}>
+        {t(words[type].title)}{' '}
+        {totalCount !== null && <span className={classes.count}>{format.number(totalCount)}</span>}
+      </h3>
       <div className={classes.row} data-count={edges.length}>
         {edges.map(({ node }) => (
           <ListingCard key={node.id} listing={node} isOfPage isWide={isFew} />
