@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, pickText } from './language.ts';
+import { isLanguage, pickList, pickText } from './language.ts';
 
 describe('languages', () => {
   it('knows its own and nothing else', () => {
@@ -18,5 +18,18 @@ describe('picking a text', () => {
     expect(pickText({ en: null, es: 'Café' }, 'en')).toEqual({ text: 'Café', language: 'es' });
     expect(pickText({ en: 'Coffee', es: '' }, 'es')).toEqual({ text: 'Coffee', language: 'en' });
     expect(pickText({}, 'es')).toEqual({ text: '', language: 'en' });
+  });
+});
+
+describe('picking words', () => {
+  it('takes all of the wanted language, else all of the other one, and mixes none', () => {
+    const both = { en: ['Roasting'], es: ['Tueste', 'Catación'] };
+    expect(pickList(both, 'en')).toEqual({ words: ['Roasting'], language: 'en' });
+    expect(pickList(both, 'es')).toEqual({ words: ['Tueste', 'Catación'], language: 'es' });
+    expect(pickList({ en: [], es: ['Tueste'] }, 'en')).toEqual({
+      words: ['Tueste'],
+      language: 'es',
+    });
+    expect(pickList({ en: [], es: [] }, 'es').words).toEqual([]);
   });
 });

@@ -50,6 +50,15 @@ test('an avatar shows a picture, initials or a weave, and a name when it stands 
   );
 });
 
+test('a face without a picture has the color of its id, whatever the name is', () => {
+  const colorOf = (part: ReactElement) => /background:[^;"]+/.exec(html(part))?.[0];
+  const ana = colorOf(<Avatar name="Ana Gil" seed="7" />);
+  expect(ana).toBeDefined();
+  expect(colorOf(<Avatar name="Ana Gil Roa" seed="7" size={96} />)).toBe(ana);
+  const others = ['1', '2', '3', '4'].map((seed) => colorOf(<Avatar name="Ana Gil" seed={seed} />));
+  expect(new Set([...others, ana]).size).toBeGreaterThan(1);
+});
+
 test('artwork is decoration unless it has a name', () => {
   expect(html(<WeaveArt seed="a" />)).toContain('aria-hidden="true"');
   expect(html(<WeaveArt seed="a" label="Café" />)).toContain('role="img" aria-label="Café"');
