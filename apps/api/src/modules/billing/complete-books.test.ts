@@ -59,3 +59,22 @@ it('numbers the receipts and names the buyers of the version before, once', asyn
   expect(buyer?.taxId).toMatch(/^[\d.]+-\d$/);
   expect((await BillingSyncModel.findById('a business').lean())?.error).toBe('refused');
 });
+
+it('lets the looks of the former membership clock go, and nothing else that waits', async () => {
+  const jobs = database().collection('jobs');
+  const waiting = (type: string, number: number) => ({
+    type,
+    status: 'queued',
+    key: `test:${type}:${number}`,
+    runAt: new Date('2126-01-01'),
+  });
+  await jobs.insertMany([
+    waiting('membership-clock', 1),
+    waiting('membership-clock', 2),
+    waiting('kept-for-the-test', 3),
+  ]);
+  const migration = billingMigrations.find(({ id }) => id.endsWith('one-membership-clock'));
+  for (const _round of [1, 2]) await migration?.up(database());
+  expect(await jobs.countDocuments({ type: 'membership-clock' })).toBe(0);
+  expect(await jobs.countDocuments({ type: 'kept-for-the-test' })).toBe(1);
+});
