@@ -20,6 +20,7 @@ import type { SubjectReaders } from './platform/http/page-meta.ts';
 import type { MeasuredValue } from './platform/metrics/metrics.ts';
 import type { SitemapSource } from './platform/http/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
+import type { AccessClaims } from './platform/tokens/access-token.ts';
 
 /** What routes need that read what GraphQL would give. */
 export interface Served {
@@ -55,6 +56,8 @@ export interface ApiModule {
    * module gives it; without one every request is a visitor's.
    */
   loadViewer?: (sessionId: string, userId: string) => Promise<Viewer | null>;
+  /** What a personal token stands for; null when it stands for nothing. The same module gives it. */
+  claimsOfToken?: (token: string) => Promise<AccessClaims | null>;
   /** The words of its notifications, in both languages. */
   notifications?: NotificationEntries;
   /** Which of its things the reader of a notification about them may read, by the kinds that notifications name. */

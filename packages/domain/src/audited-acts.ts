@@ -14,6 +14,8 @@ export const auditedActs = [
   'administrator.linkIssued',
   'demonstration.removed',
   'session.revoked',
+  'personalToken.created',
+  'personalToken.revoked',
   'application.transitioned',
   'application.reminded',
   'application.documentChecked',

@@ -7,6 +7,7 @@ export const errorCatalog = {
   UNAUTHENTICATED: 'Sign in first.',
   FORBIDDEN: 'You do not have permission.',
   REAUTHORIZATION_REQUIRED: 'You are not authorized until you set a new password.',
+  TOKEN_SCOPE: 'This token may not do that. Sign in, or use a token with another scope.',
   EMAIL_NOT_VERIFIED: 'Verify your e-mail address first.',
 
   // Accounts (specification, section 8)

@@ -44,6 +44,7 @@ export * from './search-folding.ts';
 export * from './site.ts';
 export * from './slug.ts';
 export * from './spoken-languages.ts';
+export * from './personal-tokens.ts';
 export * from './staff.ts';
 export * from './standing.ts';
 export * from './tax-id.ts';

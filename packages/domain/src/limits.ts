@@ -15,6 +15,8 @@ export const limits = {
   notificationIds: { max: 100 },
   /** Browsers of a person that take messages. */
   pushDevices: 10,
+  /** Personal tokens: so many at once, each for at most so many days. */
+  personalTokens: { max: 20, name: 60, days: 366 },
   /** Views of lists of the back office: of one person, how long their names are, how wide a column in pixels. */
   savedViews: { max: 100, name: 40, query: 2_000, columns: 40, width: { min: 60, max: 1_200 } },
   /** How long something may wait for administrators at most, in hours. */

@@ -1,12 +1,13 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readTypeDefs } from '../graphql/schema.ts';
-import { type AccessRule, applyAccess, assertAccess } from './access.ts';
+import { type Access, type AccessRule, applyAccess, assertAccess } from './access.ts';
 import type { MaybeViewer } from './session.ts';
 
 const viewer = (changes: Partial<NonNullable<MaybeViewer>> = {}): MaybeViewer => ({
   userId: 'u',
   sessionId: 's',
+  scopes: null,
   memberType: 'user',
   staffRole: null,
   isAuthorized: true,
@@ -37,9 +38,10 @@ test('a root field for administrators says of which duties it is one', () => {
 });
 
 describe('who passes', () => {
-  const code = (rule: AccessRule, who: MaybeViewer) => {
+  const code = (rule: AccessRule, who: MaybeViewer, more: Partial<Access> = {}) => {
+    const duties: Access['duties'] = rule === 'ADMIN' ? ['BILLING'] : [];
     try {
-      assertAccess({ rule, duties: rule === 'ADMIN' ? ['BILLING'] : [] }, who);
+      assertAccess({ rule, duties, session: false, writes: false, ...more }, who);
       return 'passes';
     } catch (error) {
       return (error as { extensions: { code: string } }).extensions.code;
@@ -53,6 +55,18 @@ describe('who passes', () => {
   const admin = viewer({ memberType: 'wikiAdmin', staffRole: 'full' });
   const support = viewer({ memberType: 'wikiAdmin', staffRole: 'support' });
   const nothing = viewer({ memberType: 'wikiAdmin' });
+  const reader = viewer({ scopes: ['READ'] });
+  const writer = viewer({ scopes: ['READ', 'WRITE'] });
+
+  test.each([
+    ['a reading token reads', reader, {}, 'passes'],
+    ['and writes nothing', reader, { writes: true }, 'TOKEN_SCOPE'],
+    ['a writing token writes', writer, { writes: true }, 'passes'],
+    ['no token is for the account itself', writer, { session: true }, 'TOKEN_SCOPE'],
+    ['whoever signed in is', member, { session: true, writes: true }, 'passes'],
+  ] as const)('%s', (_name, who, more, expected) => {
+    expect(code('SIGNED_IN', who, more)).toBe(expected);
+  });
 
   test.each([
     ['ALWAYS', visitor, 'passes'],

@@ -1,4 +1,4 @@
-import type { StaffDuty } from '@wiki/domain';
+import type { StaffDuty, TokenScope } from '@wiki/domain';
 import {
   defaultFieldResolver,
   type GraphQLField,
@@ -19,10 +19,19 @@ export type AccessRule = 'ALWAYS' | 'PUBLIC' | 'SIGNED_IN' | 'REAUTHORIZATION' |
 export interface Access {
   rule: AccessRule;
   duties: readonly StaffDuty[];
+  /** Whether it takes somebody who signed in, and no personal token will do. */
+  session: boolean;
+  /** Whether it changes something. */
+  writes: boolean;
 }
 
-/** Lets a viewer pass or throws `UNAUTHENTICATED`, `REAUTHORIZATION_REQUIRED` or `FORBIDDEN`. */
-export function assertAccess({ rule, duties }: Access, viewer: MaybeViewer): void {
+/**
+ * Lets a viewer pass or throws `UNAUTHENTICATED`, `TOKEN_SCOPE`, `REAUTHORIZATION_REQUIRED` or
+ * `FORBIDDEN`.
+ */
+export function assertAccess(access: Access, viewer: MaybeViewer): void {
+  const { rule, duties } = access;
+  if (viewer?.scopes && isBeyond(access, viewer.scopes)) throw apiError('TOKEN_SCOPE');
   if (rule === 'ALWAYS' || (rule === 'PUBLIC' && !viewer)) return;
   if (!viewer) throw apiError('UNAUTHENTICATED');
   if (rule === 'REAUTHORIZATION') return;
@@ -30,6 +39,9 @@ export function assertAccess({ rule, duties }: Access, viewer: MaybeViewer): voi
   if (rule === 'STAFF' && !isStaff(viewer)) throw apiError('FORBIDDEN');
   if (rule === 'ADMIN' && !serves(viewer, ...duties)) throw apiError('FORBIDDEN');
 }
+
+const isBeyond = ({ session, writes }: Access, scopes: readonly TokenScope[]): boolean =>
+  session || (writes && !scopes.includes('WRITE'));
 
 /**
  * Puts every root field behind its rule, subscriptions at the start and again at each delivery.
@@ -39,7 +51,7 @@ export function applyAccess(schema: GraphQLSchema): void {
   const missing: string[] = [];
   for (const type of rootTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
-      const rule = accessOf(schema, field);
+      const rule = accessOf(schema, type, field);
       if (!rule || (rule.rule === 'ADMIN' && rule.duties.length === 0)) {
         missing.push(`${type.name}.${field.name}`);
         continue;
@@ -54,13 +66,18 @@ export function applyAccess(schema: GraphQLSchema): void {
 /** What a field's `@access` says, or null. GraphQL itself refuses values that are not in the enums. */
 export function accessOf(
   schema: GraphQLSchema,
+  type: GraphQLObjectType,
   { astNode }: GraphQLField<unknown, unknown>,
 ): Access | null {
   const directive = schema.getDirective('access');
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
   if (!values) return null;
-  const { rule, duties } = values as { rule: AccessRule; duties?: readonly StaffDuty[] };
-  return { rule, duties: duties ?? [] };
+  const { rule, duties, session } = values as {
+    rule: AccessRule;
+    duties?: readonly StaffDuty[];
+    session: boolean;
+  };
+  return { rule, duties: duties ?? [], session, writes: type === schema.getMutationType() };
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;

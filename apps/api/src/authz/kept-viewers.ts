@@ -47,6 +47,7 @@ export function keptViewer(
 const changes: readonly string[] = [
   'session.started',
   'session.revoked',
+  'personalToken.revoked',
   'user.changed',
   'user.emailVerified',
   'user.suspended',

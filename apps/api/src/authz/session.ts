@@ -1,10 +1,13 @@
-import type { Language, MemberType, StaffRole } from '@wiki/domain';
+import type { Language, MemberType, StaffRole, TokenScope } from '@wiki/domain';
 import { apiError } from '../platform/errors/errors.ts';
 
 /** Who makes a request: read from the database for every request, so a change takes effect at the next. */
 export interface Viewer {
   userId: string;
+  /** The session, or the personal token that stands for one. */
   sessionId: string;
+  /** What a personal token may do; null for whoever signed in, who may do everything they may. */
+  scopes: readonly TokenScope[] | null;
   memberType: MemberType;
   /** What an administrator does of the back office; null for everybody else. */
   staffRole: StaffRole | null;

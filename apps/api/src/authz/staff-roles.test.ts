@@ -50,7 +50,7 @@ const administered = [
   schema.getSubscriptionType(),
 ].flatMap((root) =>
   Object.values(root?.getFields() ?? {}).flatMap((field) => {
-    const access = accessOf(schema, field);
+    const access = root ? accessOf(schema, root, field) : null;
     const isAdministered = access?.rule === 'ADMIN' || access?.rule === 'STAFF';
     return root && access && isAdministered
       ? [{ name: field.name, root: root.name, field, access }]
@@ -110,6 +110,7 @@ describe.each(staffRoles.filter((role) => role !== 'full'))('as %s', (role) => {
     const viewer = {
       userId: 'u',
       sessionId: 's',
+      scopes: null,
       memberType: 'wikiAdmin',
       staffRole: role,
       isAuthorized: true,

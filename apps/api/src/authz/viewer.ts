@@ -1,3 +1,4 @@
+import { tokenPrefix } from '@wiki/domain';
 import type { Config } from '../config.ts';
 import type { ApiModule } from '../module.ts';
 import { apiError } from '../platform/errors/errors.ts';
@@ -11,7 +12,7 @@ const mostTokens = 10_000;
 /** Finds out who makes a request. */
 export interface ViewerReader {
   /**
-   * The session an access token stands for.
+   * The session an access token stands for, or the personal token that takes its place.
    * @throws `UNAUTHENTICATED` when the token is not valid any more: the client refreshes it.
    */
   claimsOf(token: string): Promise<AccessClaims>;
@@ -26,6 +27,11 @@ export interface ViewerReader {
 
 /** Composes the reader from the module that knows the sessions. */
 export function createViewerReader(config: Config, modules: readonly ApiModule[]): ViewerReader {
+  const personal = modules.find(({ claimsOfToken }) => claimsOfToken)?.claimsOfToken;
+  const verify = async (token: string): Promise<AccessClaims | null> =>
+    token.startsWith(tokenPrefix)
+      ? ((await personal?.(token)) ?? null)
+      : verifyAccessToken(config, token);
   const load = modules.find(({ loadViewer }) => loadViewer)?.loadViewer;
   const readViewer = async ({ sessionId, userId }: AccessClaims): Promise<MaybeViewer> =>
     (await load?.(sessionId, userId)) ?? null;
@@ -35,7 +41,7 @@ export function createViewerReader(config: Config, modules: readonly ApiModule[]
       const before = known.get(token);
       if (before && before.expiresAt.getTime() > Date.now()) return before;
       known.delete(token);
-      const claims = await verifyAccessToken(config, token);
+      const claims = await verify(token);
       if (!claims) throw unauthenticated();
       known.set(token, claims);
       const [oldest] = known.keys();

@@ -30,6 +30,7 @@ export async function plantSession(
   sessions.set(sessionId, {
     userId,
     sessionId,
+    scopes: null,
     memberType,
     staffRole: memberType === 'wikiAdmin' ? 'full' : null,
     isAuthorized: true,

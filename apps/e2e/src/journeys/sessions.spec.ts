@@ -1,5 +1,5 @@
 import { demo } from '../support/demo.ts';
-import { expect, plantSession, test } from '../support/test.ts';
+import { expect, expectAccessible, plantSession, test } from '../support/test.ts';
 
 test('a session revoked elsewhere signs this device out at once', async ({
   page,
@@ -51,4 +51,37 @@ test('an unknown account and a wrong password are told apart, in words', async (
   await expect(page.getByText(/no account/i).first()).toBeVisible();
   await signIn(demo.user, 'not-the-password');
   await expect(page.getByText(/password is incorrect/i).first()).toBeVisible();
+});
+
+test('a token is made for a program, shown once, used and deleted', async ({
+  page,
+  context,
+  api,
+  request,
+}) => {
+  const account = await api.signUp();
+  await plantSession(context, account, api.url);
+  await page.goto('/account/security?lang=es');
+  await page.getByRole('button', { name: 'Crear un token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crear un token personal' });
+  await dialog.getByRole('button', { name: 'Crear el token' }).click();
+  await expect(dialog.getByLabel('Para qué es')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Para qué es').fill('Catálogo de la tienda');
+  await dialog.getByLabel('Su contraseña', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Crear el token' }).click();
+  const token = await dialog.getByLabel('Su token').inputValue();
+  const ask = async () => {
+    const response = await request.post(`${api.url}/graphql`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query: '{ me { id } }' },
+    });
+    return response.status();
+  };
+  expect(await ask()).toBe(200);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Eliminar el token Catálogo de la tienda' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el token' }).click();
+  await expect(page.getByText('El token se eliminó.')).toBeVisible();
+  expect(await ask()).toBe(401);
 });

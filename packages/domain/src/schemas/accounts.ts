@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
 import { limits } from '../limits.ts';
+import { tokenScopes } from '../personal-tokens.ts';
 import { code, email, newPassword, personName, requiredText } from './fields.ts';
 
 const language = z.enum(languages);
@@ -61,6 +62,24 @@ export const suspendUserSchema = z.strictObject({
 
 /** Input of `revokeSession`. */
 export const revokeSessionSchema = z.strictObject({ sessionId: z.string() });
+
+/** Input of `createPersonalToken`. */
+export const createPersonalTokenSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, code('FIELD_REQUIRED'))
+    .max(limits.personalTokens.name, code('FIELD_TOO_LONG')),
+  scopes: z.array(z.enum(tokenScopes)).min(1, code('FIELD_REQUIRED')),
+  days: z
+    .int(code('FIELD_INVALID'))
+    .min(1, code('FIELD_INVALID'))
+    .max(limits.personalTokens.days, code('FIELD_INVALID')),
+  password: givenPassword,
+});
+
+/** Input of `revokePersonalToken`. */
+export const personalTokenIdSchema = z.strictObject({ tokenId: z.string() });
 
 /** Input of `verifyEmail`. */
 export const verifyEmailSchema = z.strictObject({

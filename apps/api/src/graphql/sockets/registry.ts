@@ -7,6 +7,7 @@ import type { LiveSocket } from './socket.ts';
 const sessionEvents: readonly string[] = [
   'session.started',
   'session.revoked',
+  'personalToken.revoked',
   'user.suspended',
   'user.reinstated',
   'user.roleChanged',

@@ -25,6 +25,9 @@ export const socketLimits = {
 /** There is room for the next message: thousands are sent at once, and need no promise each. */
 const sent = Promise.resolve();
 
+/** Personal tokens last for months, longer than a timer can wait: their sockets are opened anew each day. */
+const longestMilliseconds = 86_400_000;
+
 /** For how long a viewer read from the database stands, in milliseconds, unless an event says otherwise. */
 const viewerMilliseconds = 1_000;
 
@@ -80,7 +83,7 @@ export class LiveSocket {
     this.#current = { viewer, at: Date.now() };
     this.#expiry = setTimeout(
       () => this.endSession(),
-      Math.max(claims.expiresAt.getTime() - Date.now(), 0),
+      Math.min(Math.max(claims.expiresAt.getTime() - Date.now(), 0), longestMilliseconds),
     );
   }
 

@@ -43,6 +43,7 @@ beforeEach(() => {
 const viewer: Viewer = {
   userId: 'ana',
   sessionId: 's',
+  scopes: null,
   memberType: 'user',
   staffRole: null,
   isAuthorized: true,

@@ -11,6 +11,7 @@ const notificationOf = {
   'user.emailChanged': 'emailChanged',
   'user.passwordChanged': 'passwordChanged',
   'user.reinstated': 'reinstated',
+  'personalToken.created': 'personalTokenCreated',
 } as const satisfies Partial<Record<EventType, NotificationType>>;
 
 type Notifying = keyof typeof notificationOf;

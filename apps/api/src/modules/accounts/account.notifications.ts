@@ -52,6 +52,18 @@ export const accountNotifications = {
       text: 'Cerramos la sesión en sus otros dispositivos. Si no fue usted, restablezca la contraseña ahora.',
     }),
   },
+  personalTokenCreated: {
+    topic: 'SECURITY',
+    url: () => pathTo('security'),
+    en: () => ({
+      title: 'A personal token was created',
+      text: 'A program can now act for you with it. If it wasn’t you, delete it and change your password.',
+    }),
+    es: () => ({
+      title: 'Se creó un token personal',
+      text: 'Con él un programa puede actuar por usted. Si no fue usted, elimínelo y cambie su contraseña.',
+    }),
+  },
   reinstated: {
     topic: 'SECURITY',
     url: () => pathTo('myProfile'),

@@ -31,6 +31,9 @@ declare module '../../platform/outbox/event.model.ts' {
     };
     /** A session was used on a day for the first time. */
     'session.continued': { userId: string; sessionId: string };
+    /** A token for programs: what it may do stands in its record. */
+    'personalToken.created': { userId: string; tokenId: string };
+    'personalToken.revoked': { userId: string; tokenId: string };
     'session.revoked': { userId: string; sessionIds: string[] };
   }
 }

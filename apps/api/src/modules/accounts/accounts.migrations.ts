@@ -41,6 +41,16 @@ export const accountMigrations: Migration[] = [
     },
   },
   {
+    id: '2026-12-10-personal-tokens',
+    async up(db) {
+      await ensureCollection(db, 'personalTokens');
+      const tokens = db.collection('personalTokens');
+      // A person's tokens, the newest first.
+      await tokens.createIndex({ userId: 1, createdAt: -1, _id: -1 });
+      await tokens.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    },
+  },
+  {
     id: '2026-11-30-email-changes',
     async up(db) {
       await ensureCollection(db, 'emailChanges');

@@ -9,6 +9,8 @@ export interface CredentialRecord {
   changedAt: Date;
   /** When a session was last started; sign-ins at the same moment meet here. */
   lastSignInAt?: Date;
+  /** When a personal token was last made, likewise. */
+  lastTokenAt?: Date;
 }
 
 const credentialSchema = new Schema<CredentialRecord>(
@@ -17,6 +19,7 @@ const credentialSchema = new Schema<CredentialRecord>(
     passwordHash: { type: String, required: true },
     changedAt: { type: Date, required: true },
     lastSignInAt: { type: Date },
+    lastTokenAt: { type: Date },
   },
   { collection: 'credentials', versionKey: false },
 );

@@ -5,8 +5,10 @@ import { accountMailsConsumer } from './account-mails.consumer.ts';
 import './accounts.events.ts';
 import { endSuspensionHandler } from './end-suspension.job.ts';
 import { accountMigrations } from './accounts.migrations.ts';
+import { claimsOfToken } from './personal-token.store.ts';
 import { accountDataOf } from './privacy.service.ts';
 import { AccessToken } from './resolvers/AccessToken.ts';
+import { PersonalToken } from './resolvers/PersonalToken.ts';
 import { Session } from './resolvers/Session.ts';
 import { root } from './resolvers/root.ts';
 import { loadViewer } from './session.service.ts';
@@ -31,9 +33,11 @@ export const accounts: ApiModule = {
   resolvers: {
     ...root,
     AccessToken,
+    PersonalToken,
     Session,
   },
   loadViewer,
+  claimsOfToken,
   personalData: accountDataOf,
   migrations: accountMigrations,
   consumers: [accountMailsConsumer, accountNotificationsConsumer],

@@ -12,6 +12,7 @@ import { deviceToken, forgetDevices, keepDevice, rememberDevice } from './known-
 import { deleteLinkTokens, findLinkToken, consumeLinkToken } from './link-token.store.ts';
 import { findEmailChange, forgetEmailChange } from './email-change.store.ts';
 import { hashPassword } from './password-hashing.ts';
+import { endTokens } from './personal-token.store.ts';
 import { hashToken } from './secrets.ts';
 import { endSessions } from './session.store.ts';
 
@@ -36,7 +37,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password, with the token of a link or as the signed-in user; authorizes the account,
- * ends its other sessions and makes every link sent to it useless. The link that went to the address
+ * ends its other sessions and its personal tokens, and makes every link sent to it useless. The link that went to the address
  * from before brings that address back as well. Refused with `WEAK_PASSWORD`,
  * `PASSWORD_MISMATCH`, `TOKEN_INVALID` and `TOO_MANY_REQUESTS`. Throws `UNAUTHENTICATED` for a
  * visitor without a token.
@@ -82,6 +83,7 @@ export async function resetPassword(
     );
     // Whoever opened the mail, or is signed in, owns the account; other browsers show themselves again.
     await forgetDevices(userId);
+    await endTokens(userId);
     await rememberDevice(device, userId);
     const except = ctx.viewer?.userId === userId ? ctx.viewer.sessionId : null;
     const sessionIds = await endSessions(userId, { except });

@@ -11,6 +11,7 @@ import { CredentialModel } from './credential.model.ts';
 import { findEmailChange, forgetEmailChange } from './email-change.store.ts';
 import { forgetDevices } from './known-device.store.ts';
 import { deleteLinkTokens } from './link-token.store.ts';
+import { endTokens, tokensOf } from './personal-token.store.ts';
 import { personalDataOf } from './personal-data.ts';
 import { endSessions, sessionsOf } from './session.store.ts';
 
@@ -36,6 +37,7 @@ export async function deleteAccount(
     await deleteLinkTokens(userId);
     await forgetEmailChange(userId);
     await forgetDevices(userId);
+    await endTokens(userId);
     const sessionIds = await endSessions(userId);
     const { businessId } = user;
     await recordEvent('user.deleted', userId, { userId, sessionIds, businessId });
@@ -65,6 +67,7 @@ export async function accountDataOf(userId: string): Promise<Record<string, unkn
   const { _id, nameKey: _searchKey, erasedAt: _neverForTheLiving, ...account } = user;
   const sessions = await sessionsOf(userId);
   const change = await findEmailChange(userId);
+  const tokens = await tokensOf(userId);
   return {
     account: { userId, ...account },
     ...(change
@@ -77,6 +80,13 @@ export async function accountDataOf(userId: string): Promise<Record<string, unkn
           },
         }
       : {}),
+    personalTokens: tokens.map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+      name,
+      scopes,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+    })),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       createdAt,

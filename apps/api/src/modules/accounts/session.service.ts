@@ -10,6 +10,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserFields } from '../users/index.ts';
 import type { SessionRecord } from './session.model.ts';
 import { viewerFields, viewerOf, viewerReading } from './viewer-of.ts';
+import { useTokens } from './personal-token.store.ts';
 import { endSessions, lastingSessions, sessionsOf } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -30,17 +31,21 @@ const viewers = new DataLoader<AskedFor, Viewer | null>(
         viewerReading,
       ),
     ]);
+    const others = asked.filter(({ sessionId }) => !lasting.has(sessionId));
+    const tokens = others.length > 0 ? await useTokens(others) : null;
     return asked.map(({ sessionId, userId }) => {
       const user = users.get(userId);
-      if (!user || lasting.get(sessionId) !== userId || activeSuspension(user)) return null;
-      return viewerOf(user, sessionId);
+      if (!user || activeSuspension(user)) return null;
+      if (lasting.get(sessionId) === userId) return viewerOf(user, sessionId);
+      const token = tokens?.get(sessionId);
+      return token?.userId === userId ? viewerOf(user, sessionId, token.scopes) : null;
     });
   },
   { cache: false, maxBatchSize: 500 },
 );
 
 /**
- * Who is behind a session, as the database has it now: null when the session ended or the account
+ * Who is behind a session or a personal token, as the database has it now: null when the session ended or the account
  * was deleted or is suspended.
  */
 export function loadViewer(sessionId: string, userId: string): Promise<Viewer | null> {

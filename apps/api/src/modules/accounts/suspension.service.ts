@@ -14,6 +14,7 @@ import {
   type UserRecord,
 } from '../users/index.ts';
 import { endSuspensionAt } from './end-suspension.job.ts';
+import { endTokens } from './personal-token.store.ts';
 import { endSessions } from './session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
@@ -83,7 +84,7 @@ export async function requireReauthorization(
   });
 }
 
-/** Signs an account out of one device or of all. Refused with `NOT_FOUND` for an unknown one. */
+/** Signs an account out of one device, or of all and ends its personal tokens. Refused with `NOT_FOUND` for an unknown one. */
 export async function endSessionsOf(
   { viewer }: Caller,
   input: unknown,
@@ -92,6 +93,7 @@ export async function endSessionsOf(
   let revokedIds: string[] = [];
   await actOn(viewer, userId, async (user) => {
     revokedIds = await endSessions(userId, sessionId ? { only: sessionId } : {});
+    if (!sessionId) await endTokens(userId);
     if (sessionId && revokedIds.length === 0) throw refuse('NOT_FOUND', 'sessionId');
     if (revokedIds.length > 0) {
       const ended = { userId, sessionIds: revokedIds };

@@ -17,7 +17,7 @@ export async function readForChannel(
   const targets = notifications.map(aboutOf);
   const isReadable = await readableTargets(
     targets.filter((target) => target !== null),
-    { ...reader, userId: reader._id.toHexString(), sessionId: '' },
+    { ...reader, userId: reader._id.toHexString(), sessionId: '', scopes: null },
   );
   const actorIds = [...new Set(notifications.flatMap(namedActors))];
   const names = new Map(

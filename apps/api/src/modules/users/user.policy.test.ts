@@ -11,6 +11,7 @@ const viewerOf = (
 ): Viewer => ({
   userId,
   sessionId: 'session',
+  scopes: null,
   memberType,
   staffRole,
   isAuthorized: true,

@@ -10,6 +10,7 @@ export async function viewerNow(userId: string): Promise<Viewer | null> {
   return {
     userId,
     sessionId: '',
+    scopes: null,
     memberType,
     staffRole,
     isAuthorized,

@@ -38,6 +38,8 @@ const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
   'reference.changed': msg`Reference list changed`,
   'review.changed': msg`Review changed`,
   'session.revoked': msg`Device signed out`,
+  'personalToken.created': msg`Personal token created`,
+  'personalToken.revoked': msg`Personal token deleted`,
   'user.deleted': msg`Account deleted`,
   'user.emailVerified': msg`E-mail verified`,
   'user.emailChangeRequested': msg`E-mail change requested`,
@@ -69,6 +71,7 @@ const actNames: Readonly<Record<AuditedAct, MessageDescriptor>> = {
 export const areaNames: Readonly<Record<AuditArea, MessageDescriptor>> = {
   user: msg`Accounts`,
   session: msg`Devices`,
+  personalToken: msg`Personal tokens`,
   administrator: msg`Administrators`,
   application: msg`Applications`,
   business: msg`Businesses`,

@@ -8,6 +8,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   UNAUTHENTICATED: msg`You must be logged in to view this page`,
   FORBIDDEN: msg`You do not have permission`,
   REAUTHORIZATION_REQUIRED: msg`you are not authorized`,
+  TOKEN_SCOPE: msg`A personal token may not do that. Sign in first.`,
   EMAIL_NOT_VERIFIED: msg`Verify your e-mail address first. We’ve sent you a link.`,
 
   INVALID_EMAIL: msg`This e-mail address isn’t valid.`,

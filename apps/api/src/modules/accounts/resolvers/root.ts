@@ -8,6 +8,11 @@ import { requestPasswordReset, resetPassword } from '../password-reset.service.t
 import { deleteAccount, exportMyData } from '../privacy.service.ts';
 import { refreshSession } from '../refresh.service.ts';
 import {
+  createPersonalToken,
+  personalTokens,
+  revokePersonalToken,
+} from '../personal-token.service.ts';
+import {
   listSessions,
   readSessionsOf,
   revokeOtherSessions,
@@ -29,11 +34,13 @@ export const root = {
     exportMyData: query(exportMyData),
     myEmailChange: query(pendingEmailChange),
     mySessions: query(listSessions),
+    personalTokens: query(personalTokens),
     sessionsOf: query(readSessionsOf),
   },
   Mutation: {
     cancelEmailChange: (_parent, _args, ctx) => actionPayloadOf(() => cancelEmailChange(ctx)),
     changeEmail: mutation({ change: null }, changeEmail),
+    createPersonalToken: mutation({ token: null, personalToken: null }, createPersonalToken),
     deleteAccount: (_parent, { input }, ctx) => actionPayloadOf(() => deleteAccount(ctx, input)),
     refreshSession: mutation(noSession, refreshSession),
     reinstateUser: mutation({ user: null }, reinstateUser),
@@ -46,6 +53,7 @@ export const root = {
       actionPayloadOf(() => loggingAccess('password reset', resetPassword)(ctx, input)),
     revokeOtherSessions: mutation({ revokedIds: [] }, revokeOtherSessions),
     endSessionsOf: mutation({ revokedIds: [] }, endSessionsOf),
+    revokePersonalToken: mutation({ personalToken: null }, revokePersonalToken),
     revokeSession: mutation({ revokedIds: [] }, revokeSession),
     signIn: mutation(noSession, loggingAccess('sign-in', signIn)),
     signOut: (_parent, _args, ctx) => actionPayloadOf(() => signOut(ctx)),

@@ -7,6 +7,7 @@ import { ChangeEmail } from '../components/change-email.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { ExportData } from '../components/export-data.tsx';
+import { PersonalTokens } from '../components/personal-tokens.tsx';
 import { PresenceSwitches } from '../components/presence-switches.tsx';
 import { SessionList } from '../components/session-list.tsx';
 import classes from './security.module.css';
@@ -76,6 +77,12 @@ export function Security() {
           }
         >
           <PresenceSwitches />
+        </Section>
+        <Section
+          title={t`Personal tokens`}
+          text={<Trans>For programs that act in your name on the API.</Trans>}
+        >
+          <PersonalTokens />
         </Section>
         <Section
           title={t`Your data`}
