@@ -33,11 +33,11 @@ const described = [
  * use yet. What the default branch has already needs no place here.
  */
 export const acceptedBreaks: Readonly<Record<string, string>> = Object.fromEntries([
-  ...completed.map((change) => [
+  ...completed.map((change): [string, string] => [
     change,
     'Money and choices by the rules of 0145 before the first release.',
   ]),
-  ...described.map((change) => [
+  ...described.map((change): [string, string] => [
     change,
     'Pictures and services say their language as of 0148, before the first release.',
   ]),

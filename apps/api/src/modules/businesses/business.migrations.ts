@@ -191,10 +191,14 @@ export const businessMigrations: Migration[] = [
     async up(db) {
       // Services were words of no language: they are in that of the description that stands above
       // them, in Spanish where it has both. What is an object already was changed before.
-      const businesses = db.collection('businesses');
+      interface Described {
+        description?: { en?: string | null; es?: string | null } | null;
+        services?: unknown;
+      }
+      const businesses = db.collection<Described>('businesses');
       for await (const business of businesses.find({ services: { $not: { $type: 'object' } } })) {
         const { _id, description, services } = business;
-        const words: string[] = Array.isArray(services) ? services : [];
+        const words: unknown[] = Array.isArray(services) ? services : [];
         const isEnglish = Boolean(description?.en) && !description?.es;
         const inBoth = isEnglish ? { en: words, es: [] } : { en: [], es: words };
         await businesses.updateOne({ _id }, { $set: { services: inBoth } });

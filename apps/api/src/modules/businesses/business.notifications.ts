@@ -31,7 +31,7 @@ export const businessNotifications = {
   },
   businessToConfirm: {
     topic: 'ADMINISTRATION',
-    url: ({ businessId = 'unknown' }) => `${pathTo('adminBusiness', { businessId })}`,
+    url: ({ businessId = 'unknown' }) => pathTo('adminBusiness', { businessId }),
     en: ({ business = '' }) => ({
       title: 'A verified business changed its name or place',
       text: `Check what changed at ${business} and confirm it: until then it has no verified badge.`,

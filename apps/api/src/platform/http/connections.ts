@@ -93,8 +93,6 @@ export function endSlowBodies(server: HttpServer, pace: Partial<BodyPace> = {}):
     const { socket } = request;
     const start = Date.now();
     const { bytesRead: readBefore } = socket;
-    // What stands in for a socket over HTTP/2 need not count.
-    if (!Number.isFinite(readBefore)) return;
     const check = () => {
       if (request.complete || socket.destroyed) return;
       const earned = ((socket.bytesRead - readBefore) / bytesPerSecond) * 1000;

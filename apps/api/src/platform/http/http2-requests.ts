@@ -24,16 +24,22 @@ const ofConnections = new Set([
  */
 export function answerOver(http2: Http2Server, inner: Server): void {
   http2.on('request', (request, response) => {
-    const { socket } = request.stream.session ?? {};
-    const connection = connectTo(inner, socket?.remoteAddress);
-    forward(request, response, connection);
+    forward(request, response, connectTo(inner, request));
   });
 }
 
-/** A connection to a server of this process, as the network's would be, secured and from that address. */
-function connectTo(inner: Server, remoteAddress: string | undefined): Duplex {
+/** A connection to a server of this process, as the network's would be: secured, and from who asks. */
+function connectTo(inner: Server, request: Http2ServerRequest): Duplex {
   const [near, far] = duplexPair();
-  Object.assign(far, { encrypted: true, remoteAddress });
+  let bytesRead = 0;
+  request.on('data', (part: Buffer) => (bytesRead += part.length));
+  Object.defineProperties(far, {
+    encrypted: { value: true },
+    remoteAddress: { value: request.stream.session?.socket.remoteAddress },
+    // By these the pace of a body is told, and one that drips is ended.
+    bytesRead: { get: () => bytesRead },
+    destroySoon: { value: () => far.end() },
+  });
   near.once('close', () => far.destroy());
   // What was answered whole is read to its end; what broke off has none.
   far.once('close', () => {
@@ -67,6 +73,10 @@ function forward(
     answer.pipe(response);
   });
   request.on('error', breakOff);
+  // Answered before all of it came: the rest is not wanted.
+  response.once('finish', () => {
+    if (!request.complete) request.stream.close(constants.NGHTTP2_NO_ERROR);
+  });
   // Whoever asked went away: nobody needs the answer.
   response.once('close', () => inner.destroy());
   request.pipe(inner);

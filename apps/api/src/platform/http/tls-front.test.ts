@@ -17,6 +17,7 @@ import { WebSocket } from 'ws';
 import { loggedLines } from '../../testing/logs.ts';
 import { certificate, freePort } from '../../testing/proxies.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { endSlowBodies } from './connections.ts';
 import { tlsFront } from './tls-front.ts';
 
 let folder: string;
@@ -160,6 +161,20 @@ test('a certificate that is renewed is taken over, one that does not fit is not'
   expect(await shown()).toBe(first);
   await writeFile(own.key, key);
   await expect.poll(shown).not.toBe(first);
+  await stop();
+});
+
+test('a body that drips is ended over HTTP/2 as well', async () => {
+  const { port, inner, stop } = await front();
+  endSlowBodies(inner, { headStartMilliseconds: 100, bytesPerSecond: 1_000_000 });
+  const session = connectHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
+  const stream = session.request({ ':method': 'POST', ':path': '/' });
+  stream.on('error', () => undefined);
+  const answered = once(stream, 'response');
+  stream.write('{');
+  const [headers] = (await answered) as [IncomingHttpHeaders & { ':status'?: number }];
+  expect(headers[':status']).toBe(408);
+  session.destroy();
   await stop();
 });
 
