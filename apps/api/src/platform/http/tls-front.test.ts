@@ -166,6 +166,7 @@ test('a certificate that is renewed is taken over, one that does not fit is not'
 
 test('a body that drips is ended over HTTP/2 as well', async () => {
   const { port, inner, stop } = await front();
+  inner.on('request', (request) => request.resume());
   endSlowBodies(inner, { headStartMilliseconds: 100, bytesPerSecond: 1_000_000 });
   const session = connectHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
   const stream = session.request({ ':method': 'POST', ':path': '/' });
