@@ -184,6 +184,7 @@ test('an application shows what can be called and opened, and leads back to the 
   await page.getByRole('grid').getByRole('link', { name: 'Flores de La Ceja' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Flores de La Ceja');
+  await main.getByRole('button', { name: 'All the data' }).click();
   await expect(main.getByText(/^\+57 \(\d{3}\) \d{3}-\d{4}$/).first()).toBeVisible();
   await expect(main.getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/).first()).toBeVisible();
   await main.getByRole('link', { name: 'All applications' }).click();
