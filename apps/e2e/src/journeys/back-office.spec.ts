@@ -185,6 +185,8 @@ test('an application shows what can be called and opened, and leads back to the 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Flores de La Ceja');
   await main.getByRole('button', { name: 'All the data' }).click();
+  const folded = main.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
   await expect(main.getByText(/^\+57 \(\d{3}\) \d{3}-\d{4}$/).first()).toBeVisible();
   await expect(main.getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/).first()).toBeVisible();
   await main.getByRole('link', { name: 'All applications' }).click();
