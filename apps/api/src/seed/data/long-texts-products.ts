@@ -21,7 +21,7 @@ export const longProductTexts: LongTexts = {
         'Si una bolsa no le convence, escríbanos dentro de los quince días y le devolvemos el dinero.',
       ),
       en: text(
-        'We grow it between 1,650 and 1,800 meters, on three farms of one village. The cherries are picked ripe, fermented for eighteen hours and dried for twelve days under a roof.',
+        'We grow it between 1,650 and 1,800 meters, on three farms in one village. The cherries are picked ripe, fermented for eighteen hours and dried for twelve days under a roof.',
         list(
           'In the cup',
           'Aroma of panela and orange',
@@ -30,11 +30,11 @@ export const longProductTexts: LongTexts = {
         ),
         list(
           'Orders and delivery',
-          'We roast on Mondays and send on Tuesdays',
-          'From three bags to any city of Colombia',
+          'We roast on Mondays and ship on Tuesdays',
+          'Three bags or more, to any city in Colombia',
           'Samples of 100 grams for cafés',
         ),
-        'If a bag does not convince you, write to us within fifteen days and we return your money.',
+        'If a bag doesn’t win you over, write to us within fifteen days and we’ll refund you.',
       ),
     },
   },
@@ -55,12 +55,12 @@ export const longProductTexts: LongTexts = {
         ),
       ),
       en: text(
-        'One weaver makes each bag, in about twenty days. The label tells her name and her village, and sixty percent of the price are hers.',
+        'One weaver makes each bag, in about twenty days. The label gives her name and her village, and sixty percent of the price is hers.',
         list(
           'Measures',
           'Height: 35 centimeters',
           'Base: 28 centimeters',
-          'Strap: 115 centimeters, longer by order',
+          'Strap: 115 centimeters, longer on request',
         ),
         list(
           'Care',
@@ -107,9 +107,9 @@ export const longProductTexts: LongTexts = {
         'The guide suggests an order of tasting and explains on one page how each cacao is fermented and roasted.',
         list(
           'For companies',
-          'From forty boxes on we print your logo on the sleeve',
-          'Delivery in twelve working days',
-          'Invoice and payment at thirty days',
+          'From forty boxes, we print your logo on the sleeve',
+          'Delivery in twelve business days',
+          'Invoice, payable within thirty days',
         ),
       ),
     },
@@ -135,14 +135,14 @@ export const longProductTexts: LongTexts = {
       en: text(
         list(
           'What it comes with',
-          'Reflective tape of five centimeters on chest, sleeves and legs',
+          'Five-centimeter reflective tape on chest, sleeves and legs',
           'Metal zip that opens both ways',
           'Six pockets, one of them for pens',
           'Reinforced knees and elbows',
         ),
         list(
           'Sizes and delivery',
-          'From 32 to 48, also in a cut for women',
+          'Sizes 32 to 48, also in a women’s cut',
           'Up to sixty pieces at once',
           'Your logo embroidered in four days',
         ),
@@ -175,7 +175,7 @@ export const longProductTexts: LongTexts = {
       en: text(
         list(
           'Specifications',
-          'Height from 68 to 118 centimeters, with four memories',
+          'Height from 68 to 118 centimeters, with four presets',
           'Carries up to 90 kilograms',
           'Solid oak, finished with oil',
           'Steel legs in black or sand',
@@ -186,7 +186,7 @@ export const longProductTexts: LongTexts = {
           'To other cities in two boxes, with a video',
           'In three to four weeks',
         ),
-        'A guarantee of ten years for the wood and three for the motor.',
+        'Ten-year warranty on the wood and three on the motor.',
       ),
     },
   },
@@ -204,7 +204,7 @@ export const longProductTexts: LongTexts = {
         'El flete y el armado están incluidos en Jalisco, Colima y Aguascalientes.',
       ),
       en: text(
-        'The top is made of boards from one trunk, with the grain running from end to end. Three coats of oil protect it from water and wine.',
+        'The top is made of boards from a single trunk, with the grain running from end to end. Three coats of oil protect it from water and wine.',
         list(
           'Measures',
           'Length: 220 centimeters',
@@ -230,14 +230,14 @@ export const longProductTexts: LongTexts = {
         'Contiene cacahuate, almendra y ajonjolí.',
       ),
       en: text(
-        'The recipe is from 1962 and has twenty-three ingredients. We toast each chile apart and grind on stone, without flour to fill it up.',
+        'The recipe is from 1962 and has twenty-three ingredients. We toast each chile separately and grind on stone, with no flour as filler.',
         list(
           'How to prepare it',
           'Dissolve the paste in a liter of hot broth',
-          'Cook for twenty minutes on a low flame',
+          'Simmer for twenty minutes over low heat',
           'Serve with chicken, turkey or roasted cauliflower',
         ),
-        list('Keeping', 'Twelve months closed', 'Two months open, in the fridge'),
+        list('Keeping', 'Twelve months sealed', 'Two months opened, in the fridge'),
         'Contains peanut, almond and sesame.',
       ),
     },

@@ -12,18 +12,18 @@ export const newsOfNetwork: readonly DemoNews[] = [
       es: 'Catorce aliados abren sus puertas a los miembros',
     },
     summary: {
-      en: 'From insurance to shared containers: what the first partners give, and how the codes work.',
+      en: 'From insurance to shared containers: what the first partners offer, and how the codes work.',
       es: 'De seguros a contenedores compartidos: qué dan los primeros aliados y cómo funcionan los códigos.',
     },
     en: [
-      'The portal of partners is open. Fourteen companies of Colombia, Mexico, Panama, Peru and Venezuela offer something of their own to those who belong to the network: better prices, first visits at no charge, a hand to begin with.',
+      'The partner portal is open. Fourteen companies from Colombia, Mexico, Panama, Peru and Venezuela offer members something of their own: better prices, free first visits, a hand getting started.',
       '## How the codes work',
-      'Everybody can read the offers. The code is shown to active business members, when they ask for it, and it is counted once for each person. Nobody sells it, and nobody is told who looked at it.',
+      'Anyone can read the offers. Active business members see the code when they ask for it, and it counts once per person. Nobody sells it, and nobody is told who looked at it.',
       '- Look for the category that you need.',
       '- Open the partner and read its conditions and dates.',
       '- Press “Show the code” and give it to the partner when you buy.',
       '## What comes next',
-      'More partners join each month. If your company would like to be one of them, write to us from the page of customer service.',
+      'More partners join every month. If your company would like to be one, write to us from the customer service page.',
     ],
     es: [
       'El portal de aliados está abierto. Catorce empresas de Colombia, México, Panamá, Perú y Venezuela ofrecen algo de lo suyo a quienes hacen parte de la red: mejores precios, primeras visitas sin costo, una mano para empezar.',
@@ -70,11 +70,11 @@ export const newsOfNetwork: readonly DemoNews[] = [
       es: 'Cuarenta empresas se encontraron en Medellín',
     },
     summary: {
-      en: 'Coffee, fabrics and software at the same table: what came of the first meeting of members.',
+      en: 'Coffee, fabrics and software at the same table: what came of the first members’ meeting.',
       es: 'Café, telas y software en la misma mesa: qué salió del primer encuentro de miembros.',
     },
     en: [
-      'On a Thursday in October forty businesses of the network met at a coworking house in Laureles. There were no speeches: each told in two minutes what it makes and what it is looking for.',
+      'One Thursday in October, forty businesses from the network met at a coworking house in Laureles. There were no speeches: each had two minutes to say what it makes and what it’s looking for.',
       '## Three deals on the way home',
       'A roaster from Huila found packaging in Itagüí; a maker of uniforms, a laboratory that tests fabrics; a software company, its first customer in Panama.',
       'The next meeting is in Bogotá, in February. Members will get an invitation by mail.',
@@ -93,13 +93,13 @@ export const newsOfNetwork: readonly DemoNews[] = [
     palette: 'sky',
     title: { en: 'How we keep reviews fair', es: 'Cómo cuidamos que las reseñas sean justas' },
     summary: {
-      en: 'A business may answer once and dispute what is not true. Here is what happens then, step by step.',
+      en: 'A business can answer once and dispute what isn’t true. Here’s what happens next, step by step.',
       es: 'Una empresa puede responder una vez y objetar lo que no es cierto. Esto es lo que pasa, paso a paso.',
     },
     en: [
-      'A review helps only when both sides trust it. Whoever writes one says when the business was done, and a business can be reviewed once for each date.',
-      '- The business may answer once, in public.',
-      '- It may dispute the review when it did not work with that person, or when facts are wrong.',
+      'A review only helps when both sides trust it. The writer says when the deal took place, and a business can be reviewed once for each date.',
+      '- The business can answer once, publicly.',
+      '- It can dispute the review if it didn’t work with that person, or if the facts are wrong.',
       '- An administrator reads both sides, and keeps the review, asks for an edit or removes it. Both sides are told why.',
       'The average always equals what the reviews say: nothing is weighted, and nothing can be bought.',
     ],
@@ -122,12 +122,12 @@ export const newsOfNetwork: readonly DemoNews[] = [
       es: 'Servicio al cliente también responde los sábados',
     },
     summary: {
-      en: 'From next month on, questions that come on a Saturday morning are answered the same day.',
+      en: 'Starting next month, questions that arrive on a Saturday morning are answered the same day.',
       es: 'Desde el próximo mes, las preguntas que lleguen un sábado por la mañana se responden el mismo día.',
     },
     en: [
-      'Many members look after their papers on Saturdays. From next month on we are there from 8 in the morning to 1 in the afternoon, Colombian time.',
-      'Messages that come later are answered on Monday before noon.',
+      'Many members catch up on paperwork on Saturdays. Starting next month, we’re here from 8 a.m. to 1 p.m., Colombian time.',
+      'Later messages are answered on Monday before noon.',
     ],
     es: [
       'Muchos miembros se ocupan de sus papeles los sábados. Desde el próximo mes estaremos de 8 de la mañana a 1 de la tarde, hora de Colombia.',

@@ -18,7 +18,7 @@ export const newsOfRegion: readonly DemoNews[] = [
     en: [
       'None of the three cooperatives fills a container by itself. Together they do, twice a year, and the roaster in Rotterdam pays the same price to all of them.',
       '## What changed',
-      'They share a laboratory in Pitalito, a person who speaks with the customs, and a table in which each lot has its score. The price is agreed in March and does not follow the stock exchange.',
+      'They share a lab in Pitalito, a person who deals with customs, and a spreadsheet with every lot’s score. The price is agreed in March and doesn’t follow the commodity exchange.',
       'Growers receive 18% more than two years ago. The next container leaves Buenaventura in January.',
     ],
     es: [
@@ -38,15 +38,15 @@ export const newsOfRegion: readonly DemoNews[] = [
       es: 'Factura electrónica: qué revisar antes de cerrar el año',
     },
     summary: {
-      en: 'A list of seven things that small companies in Colombia forget most often.',
+      en: 'Seven things that small companies in Colombia most often forget.',
       es: 'Una lista de siete cosas que las pymes en Colombia olvidan con más frecuencia.',
     },
     en: [
       'December is when the numbering runs out and certificates expire. Check this list with your accountant.',
       '- The numbering authorized by DIAN covers the invoices you expect until March.',
       '- The digital certificate is valid for at least two more months.',
-      '- The e-mail address at which you receive invoices is the one in your RUT.',
-      '- Credit notes name the invoice that they correct.',
+      '- The e-mail address where you receive invoices is the one in your RUT.',
+      '- Credit notes name the invoice they correct.',
       '- Supporting documents of purchases from those who do not invoice are issued in the same week.',
       '- Events of acceptance are registered for invoices that you want to sell.',
       '- You know where the files are kept, for five years.',
@@ -72,11 +72,11 @@ export const newsOfRegion: readonly DemoNews[] = [
       es: 'Contenedores compartidos salen del Callao cada viernes',
     },
     summary: {
-      en: 'Small exporters of Peru and Colombia pay by the cubic meter and know the day on which they leave.',
+      en: 'Small exporters in Peru and Colombia pay by the cubic meter and know which day they leave.',
       es: 'Pequeños exportadores de Perú y Colombia pagan por metro cúbico y saben qué día sale su carga.',
     },
     en: [
-      'A fixed day changes the way in which small companies sell. Those who know that a container leaves each Friday can promise a date to their customers.',
+      'A fixed day changes how small companies sell. If you know a container leaves every Friday, you can promise your customers a date.',
       'Twelve businesses of the network used it in the first two months, most of them with textiles and dried fruit.',
     ],
     es: [
@@ -94,13 +94,13 @@ export const newsOfRegion: readonly DemoNews[] = [
       es: 'Un taller en Mérida que funciona con su techo',
     },
     summary: {
-      en: 'Forty panels, a loan of five years and an electricity bill that fell by two thirds.',
+      en: 'Forty panels, a five-year loan and an electricity bill down by two thirds.',
       es: 'Cuarenta paneles, un crédito a cinco años y un recibo de luz que bajó dos tercios.',
     },
     en: [
       'The carpentry in Mérida has been open for thirty years and paid more for electricity than for wood. In March it covered its roof with panels.',
-      '> We did the sums three times. The loan costs less than what we do not pay any more.',
-      'The neighbors came to see it. Two of them have asked for offers at businesses of the network.',
+      '> We did the sums three times. The loan costs less than what we no longer pay.',
+      'The neighbors came to see it. Two of them have asked businesses on the network for quotes.',
     ],
     es: [
       'La carpintería de Mérida lleva treinta años abierta y pagaba más por la luz que por la madera. En marzo cubrió su techo con paneles.',
@@ -118,16 +118,16 @@ export const newsOfRegion: readonly DemoNews[] = [
       es: 'Datos personales: cinco preguntas que una tienda pequeña debe saber responder',
     },
     summary: {
-      en: 'What Law 1581 asks of those who keep a list of customers in a notebook or in a phone.',
+      en: 'What Law 1581 asks of anyone who keeps a list of customers in a notebook or on a phone.',
       es: 'Qué pide la Ley 1581 a quienes guardan una lista de clientes en un cuaderno o en un celular.',
     },
     en: [
-      'A list of telephone numbers is a database. Whoever keeps one has to know what for, and has to answer when somebody asks.',
+      'A list of phone numbers is a database. If you keep one, you have to know why, and answer when somebody asks.',
       '- Whose data do you have, and who gave them to you?',
-      '- For what did they agree that you use them?',
+      '- What did they agree you could use them for?',
       '- Who else sees them?',
       '- How long do you keep them?',
-      '- To whom does a customer write who wants to see or delete them, and in how many days do you answer?',
+      '- Who does a customer write to in order to see or delete them, and how many days do you take to answer?',
     ],
     es: [
       'Una lista de teléfonos es una base de datos. Quien la guarda debe saber para qué, y debe responder cuando alguien pregunte.',

@@ -12,7 +12,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     motif: 'compass',
     palette: 'sky',
     offer: {
-      en: '12% off hotels and changes of flight at no charge',
+      en: '12% off hotels and free flight changes',
       es: '12 % menos en hoteles y cambios de vuelo sin costo',
     },
     services: [
@@ -21,7 +21,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Groups', es: 'Grupos' },
     ],
     description: {
-      en: 'A travel agency for people who travel to sell. One invoice a month, one person on the phone also on Sundays, and a list of hotels near the places where business is done.',
+      en: 'A travel agency for people who travel to sell. One invoice a month, one person on the phone, Sundays included, and a list of hotels close to where business is done.',
       es: 'Agencia de viajes para quienes viajan a vender. Una sola factura al mes, una persona al teléfono también los domingos y una lista de hoteles cerca de donde se hacen los negocios.',
     },
     locations: [
@@ -68,7 +68,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     motif: 'hotel',
     palette: 'clay',
     offer: {
-      en: 'Meeting room at no charge with ten rooms',
+      en: 'Free meeting room with ten rooms',
       es: 'Sala de reuniones sin costo con diez habitaciones',
     },
     services: [
@@ -164,7 +164,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Storage', es: 'Bodegaje' },
     ],
     description: {
-      en: 'Freight forwarder for those who do not fill a container. Goods leave every Friday, and their way can be followed box by box, with photographs at each stop.',
+      en: 'A freight forwarder for anyone who can’t fill a container. Goods leave every Friday and can be tracked box by box, with photos at each stop.',
       es: 'Agente de carga para quienes no llenan un contenedor. La mercancía sale todos los viernes y su camino se sigue caja por caja, con fotos en cada parada.',
     },
     locations: [
@@ -193,7 +193,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       },
       {
         title: {
-          en: 'First pick-up in the city at no charge',
+          en: 'First pickup in the city is free',
           es: 'Primera recogida en ciudad sin costo',
         },
         startsInDays: 10,
@@ -209,12 +209,12 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     motif: 'van',
     palette: 'clay',
     offer: {
-      en: 'Deliveries on the same day in Cali and Palmira from 6,900 pesos',
+      en: 'Same-day delivery in Cali and Palmira from 6,900 pesos',
       es: 'Entregas el mismo día en Cali y Palmira desde 6.900 pesos',
     },
     services: [{ en: 'Deliveries by bicycle and van', es: 'Entregas en bicicleta y furgón' }],
     description: {
-      en: 'Forty couriers with contracts and insurance. Orders until noon arrive the same day; the customer gets a message with the name of who comes.',
+      en: 'Forty couriers with contracts and insurance. Orders placed by noon arrive the same day; the customer gets a message with the courier’s name.',
       es: 'Cuarenta mensajeros con contrato y seguro. Los pedidos hasta el mediodía llegan el mismo día; el cliente recibe un mensaje con el nombre de quien va.',
     },
     locations: [
@@ -253,7 +253,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Business rounds', es: 'Ruedas de negocios' },
     ],
     description: {
-      en: 'Organizes the fairs at which the small stand next to the entrance is the one that sells. Members of the network share a corner of 24 square meters, with a host.',
+      en: 'They run the fairs where the small stand by the entrance is the one that sells. Members of the network share a corner of 24 square meters, with a host.',
       es: 'Organiza las ferias en las que vende el stand pequeño junto a la entrada. Los miembros de la red comparten una esquina de 24 metros cuadrados, con anfitrión.',
     },
     locations: [
@@ -273,7 +273,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
           es: 'Dos metros del stand compartido en la feria de mayo',
         },
         terms: {
-          en: 'Twelve places, in the order of requests.',
+          en: 'Twelve places, first come, first served.',
           es: 'Doce cupos, por orden de solicitud.',
         },
         endsInDays: 90,
@@ -298,7 +298,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
       { en: 'Telemedicine', es: 'Telemedicina' },
     ],
     description: {
-      en: 'Doctors and nurses who come to the company, see up to forty people a day, and leave the reports that the law asks for. Results are for each person alone.',
+      en: 'Doctors and nurses who come to the company, see up to forty people a day, and leave the reports the law requires. Each person’s results are private.',
       es: 'Médicos y enfermeras que van a la empresa, atienden hasta cuarenta personas al día y dejan los informes que pide la ley. Los resultados son de cada persona.',
     },
     locations: [
@@ -340,7 +340,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     offer: { en: 'A furnished office in Panama for a week' },
     services: [{ en: 'Offices by the week' }],
     description: {
-      en: 'Offices in the financial district for those who come to close a contract and stay for a few days.',
+      en: 'Offices in the financial district for anyone who comes to close a deal and stays a few days.',
     },
     locations: [],
     offers: [],
@@ -355,7 +355,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     offer: { en: 'Loans for stock before Christmas', es: 'Crédito para inventario de fin de año' },
     services: [],
     description: {
-      en: 'Short loans for shops that buy their stock in October and sell it in December.',
+      en: 'Short-term loans for stores that stock up in October and sell in December.',
       es: 'Créditos cortos para comercios que compran su inventario en octubre y lo venden en diciembre.',
     },
     locations: [],

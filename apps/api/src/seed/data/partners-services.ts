@@ -21,7 +21,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       { en: 'Collective life', es: 'Vida grupo' },
     ],
     description: {
-      en: 'Insurance broker since 1998. An adviser visits the business, writes down what could stop it and compares the policies of seven insurers. Claims are followed to the payment by the same person who sold the policy.',
+      en: 'Insurance broker since 1998. An adviser visits the business, writes down what could stop it and compares the policies of seven insurers. The person who sold you the policy follows your claim through to payment.',
       es: 'Corredores de seguros desde 1998. Un asesor visita la empresa, anota lo que podría detenerla y compara las pólizas de siete aseguradoras. La misma persona que vendió la póliza acompaña la reclamación hasta el pago.',
     },
     locations: [
@@ -58,7 +58,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       },
       {
         title: {
-          en: 'Free review of the policies you have',
+          en: 'Free review of your current policies',
           es: 'Revisión gratuita de sus pólizas actuales',
         },
       },
@@ -80,7 +80,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       { en: 'Leasing of machinery', es: 'Leasing de maquinaria' },
     ],
     description: {
-      en: 'Finance for companies that invoice and wait 60 days to be paid. The credit grows with the sales, is paid back as customers pay, and has no penalty for paying earlier.',
+      en: 'Finance for companies that invoice and wait 60 days to be paid. The credit grows with the sales, is repaid as customers pay, with no penalty for paying early.',
       es: 'Financiación para empresas que facturan y esperan 60 días el pago. El cupo crece con las ventas, se paga a medida que los clientes pagan y no tiene sanción por prepago.',
     },
     locations: [
@@ -143,7 +143,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       {
         title: { en: 'One hour of advice free', es: 'Una hora de asesoría gratis' },
         terms: {
-          en: 'Once a business, by video or in Cali.',
+          en: 'Once per business, by video or in Cali.',
           es: 'Una vez por empresa, por video o en Cali.',
         },
         code: 'HORA-CLARA',
@@ -204,7 +204,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       { en: 'Backups', es: 'Copias de seguridad' },
     ],
     description: {
-      en: 'Servers in the region, support in Spanish at every hour, and invoices in pesos. They move your site for you, by night, and stay with it until the morning.',
+      en: 'Servers in the region, 24-hour support in Spanish, and invoices in pesos. They move your site for you at night, and stay with it until morning.',
       es: 'Servidores en la región, soporte en español a toda hora y facturas en pesos. Ellos trasladan su sitio, de noche, y lo acompañan hasta la mañana.',
     },
     locations: [
@@ -245,7 +245,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       { en: 'Sales by WhatsApp', es: 'Ventas por WhatsApp' },
     ],
     description: {
-      en: 'Courses of six evenings given by people who run companies themselves. Each participant leaves with the price list, the export file or the sales script of the own business.',
+      en: 'Six-evening courses taught by people who run companies themselves. Everyone leaves with a price list, an export file or a sales script for their own business.',
       es: 'Cursos de seis noches dictados por personas que dirigen sus propias empresas. Cada participante sale con la lista de precios, la carpeta de exportación o el guion de ventas de su negocio.',
     },
     locations: [
@@ -269,7 +269,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     offers: [
       {
         title: { en: '50% off any evening course', es: '50 % en cualquier curso nocturno' },
-        terms: { en: 'Two places a business and term.', es: 'Dos cupos por empresa y ciclo.' },
+        terms: { en: 'Two places per business and term.', es: 'Dos cupos por empresa y ciclo.' },
         endsInDays: 75,
         code: 'MERCADO50',
       },
@@ -290,7 +290,7 @@ export const partnersForServices: readonly DemoPartner[] = [
       { en: 'Currency hedges', es: 'Coberturas de divisas' },
     ],
     description: {
-      en: 'Stockbroker supervised in Colombia. For companies that hold money for taxes, salaries or a purchase abroad and want it to lose nothing meanwhile.',
+      en: 'A stockbroker regulated in Colombia, for companies that set money aside for taxes, salaries or a purchase abroad and don’t want it to lose value in the meantime.',
       es: 'Comisionista de bolsa vigilada en Colombia. Para empresas que guardan dinero de impuestos, nómina o una compra en el exterior y quieren que entretanto no pierda valor.',
     },
     locations: [

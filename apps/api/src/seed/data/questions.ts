@@ -12,7 +12,7 @@ export const demoQuestions: readonly {
     group: 'START',
     question: { en: 'What is this network for?', es: '¿Para qué sirve esta red?' },
     answer: {
-      en: 'To be found and to find others: businesses of Colombia, Venezuela, Panama, Mexico and Peru show what they offer, answer questions and do business with one another.',
+      en: 'To be found and to find others: businesses in Colombia, Venezuela, Panama, Mexico and Peru show what they offer, answer questions and do business with one another.',
       es: 'Para darse a conocer y encontrar a otros: empresas de Colombia, Venezuela, Panamá, México y Perú muestran lo que ofrecen, responden preguntas y hacen negocios entre sí.',
     },
   },
@@ -42,7 +42,7 @@ export const demoQuestions: readonly {
     group: 'START',
     question: { en: 'In which languages can I use it?', es: '¿En qué idiomas se puede usar?' },
     answer: {
-      en: 'In English and Spanish. Change the language at the top; with an account it is kept, and your mails come in it.',
+      en: 'In English and Spanish. Change the language at the top; with an account it’s remembered, and your e-mails come in it.',
       es: 'En español y en inglés. Cambie el idioma arriba; con una cuenta queda guardado y sus correos llegan en ese idioma.',
     },
   },
@@ -51,7 +51,7 @@ export const demoQuestions: readonly {
     group: 'START',
     question: { en: 'Does it work on my phone?', es: '¿Funciona en mi celular?' },
     answer: {
-      en: 'Yes, in any browser that still receives updates. There is nothing to install.',
+      en: 'Yes, in any browser that still receives updates. There’s nothing to install.',
       es: 'Sí, en cualquier navegador que todavía reciba actualizaciones. No hay que instalar nada.',
     },
   },
@@ -63,7 +63,7 @@ export const demoQuestions: readonly {
       es: 'No me llega el correo para confirmar mi dirección. ¿Qué hago?',
     },
     answer: {
-      en: 'Look in the spam folder and ask for a new one on the notice at the top. The newest link replaces the others.\n\nIf it still does not arrive, write to us with the address you registered with.',
+      en: 'Look in the spam folder and ask for a new one on the notice at the top. The newest link replaces the others.\n\nIf it still doesn’t arrive, write to us with the address you registered with.',
       es: 'Revise la carpeta de correo no deseado y pida uno nuevo en el aviso de arriba. El enlace más reciente reemplaza a los anteriores.\n\nSi aun así no llega, escríbanos con el correo con el que se registró.',
     },
   },
@@ -75,7 +75,7 @@ export const demoQuestions: readonly {
       es: 'Olvidé mi contraseña. ¿Cómo vuelvo a entrar?',
     },
     answer: {
-      en: 'Choose “Forgot your password?” where you sign in. We send you a link that works for one hour and once.',
+      en: 'Choose “Forgot your password?” where you sign in. We’ll send you a link that works once, within an hour.',
       es: 'Elija «¿Olvidó su contraseña?» al iniciar sesión. Le enviamos un enlace que sirve durante una hora y una sola vez.',
     },
   },
@@ -87,7 +87,7 @@ export const demoQuestions: readonly {
       es: '¿Cómo cambio mi nombre, mi foto o mi teléfono?',
     },
     answer: {
-      en: 'In My profile, Edit. Your e-mail, phone and address are seen by you alone.',
+      en: 'In My profile, Edit. Only you see your e-mail, phone and address.',
       es: 'En Mi perfil, Editar. Su correo, su teléfono y su dirección solo los ve usted.',
     },
   },
@@ -141,7 +141,7 @@ export const demoQuestions: readonly {
     group: 'MEMBERSHIP',
     question: { en: 'How long does the review take?', es: '¿Cuánto tarda la revisión?' },
     answer: {
-      en: 'Usually two working days. You are told by e-mail and here what is missing or that you can pay.',
+      en: 'Usually two business days. We’ll tell you by e-mail and here if something is missing, or that you can pay.',
       es: 'Por lo general dos días hábiles. Le avisamos por correo y aquí mismo si falta algo o si ya puede pagar.',
     },
   },
@@ -153,7 +153,7 @@ export const demoQuestions: readonly {
       es: '¿Cómo pago? ¿Se cobra algo automáticamente?',
     },
     answer: {
-      en: 'By card through our payment service, every month, when you choose to. Nothing is charged by itself: a reminder comes seven days before a month ends.',
+      en: 'By card through our payment service, every month, when you choose to. Nothing is charged automatically: you get a reminder seven days before the month ends.',
       es: 'Con tarjeta por nuestro servicio de pagos, cada mes, cuando usted lo decida. Nada se cobra automáticamente: le recordamos siete días antes de que termine el mes.',
     },
   },
@@ -162,7 +162,7 @@ export const demoQuestions: readonly {
     group: 'MEMBERSHIP',
     question: { en: 'What happens if I do not pay in time?', es: '¿Qué pasa si no pago a tiempo?' },
     answer: {
-      en: 'For seven days nothing. Then the membership goes back to the free plan and your listings are paused; they come back when you pay.',
+      en: 'Nothing for seven days. Then you go back to the free plan and your listings are paused; they come back when you pay.',
       es: 'Durante siete días, nada. Después la membresía vuelve al plan gratuito y sus publicaciones quedan en pausa; regresan cuando pague.',
     },
   },
@@ -186,7 +186,7 @@ export const demoQuestions: readonly {
       es: '¿Cómo publico un producto, un servicio o un inmueble?',
     },
     answer: {
-      en: 'In My listings, New. The draft saves itself; publish it when nothing is missing. Properties need five pictures at least.',
+      en: 'In My listings, New. The draft saves itself; publish it when nothing is missing. Properties need at least five pictures.',
       es: 'En Mis publicaciones, Nueva. El borrador se guarda solo; publíquelo cuando no falte nada. Los inmuebles necesitan al menos cinco fotos.',
     },
   },
@@ -198,7 +198,7 @@ export const demoQuestions: readonly {
       es: '¿Puedo cargar muchos productos a la vez?',
     },
     answer: {
-      en: 'Yes, with a table in CSV format: My listings, Import. Each row becomes a draft that you look at before publishing.',
+      en: 'Yes, with a table in CSV format: My listings, Import. Each row becomes a draft that you review before publishing.',
       es: 'Sí, con una tabla en formato CSV: Mis publicaciones, Importar. Cada fila se vuelve un borrador que usted revisa antes de publicar.',
     },
   },
@@ -219,7 +219,7 @@ export const demoQuestions: readonly {
     group: 'LISTINGS',
     question: { en: 'Why was my listing removed?', es: '¿Por qué retiraron mi publicación?' },
     answer: {
-      en: 'An administrator saw something against the terms. The reason is in your notifications; correct it and write to us to have it back.',
+      en: 'An administrator saw something that breaks the terms. The reason is in your notifications; fix it and write to us to get it back.',
       es: 'Un administrador encontró algo contrario a los términos. El motivo está en sus notificaciones; corríjalo y escríbanos para recuperarla.',
     },
   },
@@ -228,7 +228,7 @@ export const demoQuestions: readonly {
     group: 'COMMUNITY',
     question: { en: 'How do I write to a seller?', es: '¿Cómo le escribo a un vendedor?' },
     answer: {
-      en: 'With “Contact seller” on the page of a listing. The conversation stays in your inbox, and you are told of the answer.',
+      en: 'With “Contact seller” on the page of a listing. The conversation stays in your inbox, and we’ll tell you when they answer.',
       es: 'Con «Contactar al vendedor» en la página de la publicación. La conversación queda en sus mensajes y le avisamos cuando respondan.',
     },
   },
@@ -249,7 +249,7 @@ export const demoQuestions: readonly {
       es: '¿Por qué mi publicación del foro espera una decisión?',
     },
     answer: {
-      en: 'It has a phrase that a person has to look at first. Usually it appears within a day; if not, you read why.',
+      en: 'It has a phrase that somebody has to look at first. It usually appears within a day; if it doesn’t, we’ll tell you why.',
       es: 'Tiene una frase que una persona debe revisar primero. Por lo general aparece en un día; si no, le contamos por qué.',
     },
   },
@@ -261,7 +261,7 @@ export const demoQuestions: readonly {
       es: 'Alguien me ofende o quiere engañarme. ¿Dónde lo denuncio?',
     },
     answer: {
-      en: 'Write to us with the name of the business and what happened. Do not pay anything outside of what you agreed on.',
+      en: 'Write to us with the name of the business and what happened. Don’t pay for anything beyond what you agreed on.',
       es: 'Escríbanos con el nombre de la empresa y lo que pasó. No pague nada por fuera de lo acordado.',
     },
   },
@@ -273,7 +273,7 @@ export const demoQuestions: readonly {
       es: '¿Qué datos míos guardan y para qué?',
     },
     answer: {
-      en: 'What you write in your profile and applications, what you publish, your payments and messages, to make the network work. The privacy policy says it in detail.',
+      en: 'What you write in your profile and applications, what you publish, your payments and messages, to make the network work. The privacy policy has the details.',
       es: 'Lo que usted escribe en su perfil y sus solicitudes, lo que publica, sus pagos y sus mensajes, para que la red funcione. La política de privacidad lo dice en detalle.',
     },
   },
@@ -285,7 +285,7 @@ export const demoQuestions: readonly {
       es: '¿Cómo consulto o corrijo los datos que guardan de mí?',
     },
     answer: {
-      en: 'Write to customer service and choose what it is about. Colombian Law 1581 of 2012 gives us ten working days for queries and fifteen for claims.',
+      en: 'Write to customer service and choose what it is about. Colombian Law 1581 of 2012 gives us ten business days for queries and fifteen for claims.',
       es: 'Escriba a servicio al cliente y elija de qué se trata. La Ley 1581 de 2012 nos da diez días hábiles para las consultas y quince para los reclamos.',
     },
   },

@@ -253,7 +253,7 @@ export const demoCannedReplies: readonly {
     key: 'thanks',
     title: { en: 'Received, looking into it', es: 'Recibido, lo estamos revisando' },
     text: {
-      en: 'Hello {name}. Thank you for writing. We are looking into it and will answer you within one working day.',
+      en: 'Hello {name}. Thank you for writing. We’re looking into it and will answer within one business day.',
       es: 'Hola, {name}. Gracias por escribirnos. Lo estamos revisando y le responderemos en un día hábil.',
     },
   },
@@ -261,7 +261,7 @@ export const demoCannedReplies: readonly {
     key: 'password',
     title: { en: 'Password link does not arrive', es: 'No llega el enlace de la contraseña' },
     text: {
-      en: 'Hello {name}. The link works for one hour and the newest one replaces the others. Please look in the spam folder, add our address to your contacts and ask for a new one. If it still does not arrive, tell us from which address you registered.',
+      en: 'Hello {name}. The link works for one hour and the newest one replaces the others. Please look in the spam folder, add our address to your contacts and ask for a new one. If it still doesn’t arrive, tell us which address you registered with.',
       es: 'Hola, {name}. El enlace sirve durante una hora y el más reciente reemplaza a los anteriores. Revise la carpeta de correo no deseado, agregue nuestra dirección a sus contactos y pida uno nuevo. Si aun así no llega, díganos con qué correo se registró.',
     },
   },
@@ -277,7 +277,7 @@ export const demoCannedReplies: readonly {
     key: 'payment',
     title: { en: 'Payment under review', es: 'Pago en verificación' },
     text: {
-      en: 'Hello {name}. Your bank and the payment service confirm the payment within one working day. If both charges remain after that, write to us here and we refund one of them.',
+      en: 'Hello {name}. Your bank and the payment service confirm the payment within one business day. If you still see both charges after that, write to us here and we’ll refund one.',
       es: 'Hola, {name}. Su banco y el servicio de pagos confirman el pago en un día hábil. Si después de eso siguen los dos cobros, escríbanos aquí y le devolvemos uno de ellos.',
     },
   },
@@ -288,7 +288,7 @@ export const demoCannedReplies: readonly {
       es: 'Solicitud sobre datos personales recibida',
     },
     text: {
-      en: 'Hello {name}. We received your request under Law 1581 of 2012 and answer it within the legal term, counted in working days from today. If we need anything to confirm who you are, we ask for it here.',
+      en: 'Hello {name}. We received your request under Law 1581 of 2012 and will answer it within the legal term, counted in business days from today. If we need anything to confirm who you are, we’ll ask for it here.',
       es: 'Hola, {name}. Recibimos su solicitud conforme a la Ley 1581 de 2012 y la responderemos dentro del término legal, contado en días hábiles desde hoy. Si necesitamos algo para confirmar su identidad, se lo pediremos por este medio.',
     },
   },
@@ -296,7 +296,7 @@ export const demoCannedReplies: readonly {
     key: 'goodbye',
     title: { en: 'Solved, closing', es: 'Resuelto, cerramos' },
     text: {
-      en: 'Hello {name}. We are glad that it is solved. We close the request; if something is missing, write to us again and it opens by itself.',
+      en: 'Hello {name}. We’re glad it’s solved. We’ve closed the request; if anything is missing, just write again and it reopens.',
       es: 'Hola, {name}. Nos alegra que haya quedado resuelto. Cerramos el caso; si falta algo, escríbanos de nuevo y se abre solo.',
     },
   },
