@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { values } from '../testing/arbitraries.ts';
 import { decode, encode } from './codec.ts';
-import { FieldSet, decodeFields } from './partial.ts';
+import { FieldSet, decodeFields, sliceFields } from './partial.ts';
 import { BSONSymbol, Code, type Doc } from './values.ts';
 
 const names = ['a', 'ab', 'ñ', '__proto__', '', 'c'];
@@ -20,6 +20,20 @@ describe('reading some fields of a document', () => {
         const some = decodeFields(encode(doc), new FieldSet(wanted));
         const expected = Object.entries(doc).filter(([name]) => wanted.includes(name));
         expect(Object.entries(some)).toEqual(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('cuts out the bytes of what keeping them gives', () => {
+    fc.assert(
+      fc.property(documents, fc.subarray(names), (doc, wanted) => {
+        const kept = Object.entries(doc).filter(([name]) => wanted.includes(name));
+        const expected = decode(encode(doc));
+        for (const name of Object.keys(doc)) if (!wanted.includes(name)) delete expected[name];
+        const cut = sliceFields(encode(doc), new FieldSet(wanted));
+        expect(cut).toEqual(encode(expected));
+        expect(Object.keys(decode(cut))).toEqual(kept.map(([name]) => name));
       }),
       { numRuns: 2000 },
     );

@@ -75,6 +75,29 @@ export function decodeFields(bytes: Buffer, fields: FieldSet): Doc {
   return doc;
 }
 
+/** A document with some of its top-level fields, in their order, which nobody has to read for it. */
+export function sliceFields(bytes: Buffer, fields: FieldSet): Buffer {
+  const last = bytes.length - 1;
+  const kept = Buffer.allocUnsafe(bytes.length);
+  let length = 4;
+  let missing = fields.size;
+  let offset = 4;
+  while (offset < last && missing > 0) {
+    const start = offset + 1;
+    let end = start;
+    while (bytes[end] !== 0) end++;
+    const next = end + 1 + sizeOfValue(bytes, bytes[offset] as number, end + 1);
+    if (fields.find(bytes, start, end) !== undefined) {
+      length += bytes.copy(kept, length, offset, next);
+      missing--;
+    }
+    offset = next;
+  }
+  kept[length] = 0;
+  kept.writeInt32LE(length + 1, 0);
+  return kept.subarray(0, length + 1);
+}
+
 /** The bytes that a value of a type takes. */
 export function sizeOfValue(bytes: Buffer, type: number, at: number): number {
   switch (type) {

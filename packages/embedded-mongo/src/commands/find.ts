@@ -1,6 +1,8 @@
 import { type Source, runPipeline } from '../aggregate/pipeline.ts';
 import type { Variables } from '../aggregate/variables.ts';
 import { encode } from '../bson/codec.ts';
+import { asWhole } from '../bson/numbers.ts';
+import { FieldSet, sliceFields } from '../bson/partial.ts';
 import { type Doc, Long, isTruthy } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { type CursorSource, QuerySource } from '../engine/cursors.ts';
@@ -104,11 +106,13 @@ function shownBy(context: CommandContext, query: Query & { variables: Variables 
   const { body } = context;
   const { variables } = query;
   const fields = context.doc('projection');
+  const placed = isTruthy(body['showRecordId']);
+  const whole = fields && !placed && !isTruthy(body['returnKey']) ? wholeFieldsOf(fields) : null;
+  if (whole) return ({ bytes }) => sliceFields(bytes, whole);
   const projection =
     fields && Object.keys(fields).length > 0
       ? compileProjection(fields, true, compileMatchedPosition(query.filter, variables), variables)
       : null;
-  const placed = isTruthy(body['showRecordId']);
   if (isTruthy(body['returnKey'])) {
     const collection = context.collection();
     const chosen = collection ? planFor(collection, query) : null;
@@ -120,6 +124,18 @@ function shownBy(context: CommandContext, query: Query & { variables: Variables 
     const doc = projection ? projection(found.doc, variables) : found.doc;
     return encode(placed ? { ...doc, $recordId: Long.fromNumber(found.id) } : doc);
   };
+}
+
+/** The fields of a projection that keeps whole top-level ones and nothing else; null for any other. */
+function wholeFieldsOf(projection: Doc): FieldSet | null {
+  const names = Object.keys(projection);
+  const isPlain = names.every(
+    (name) =>
+      !name.includes('.') &&
+      !name.includes('$') &&
+      (projection[name] === true || asWhole(projection[name]) === 1),
+  );
+  return isPlain && names.length > 0 ? new FieldSet(['_id', ...names]) : null;
 }
 
 /** Reads the query part of a `find` or `explain`. */
