@@ -63,6 +63,7 @@ import { measuredSockets, measuredStream } from './platform/metrics/measured-liv
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
+import { ConsumerLeases } from './platform/outbox/consumer-leases.ts';
 import { ConsumerRunner, type ConsumerOptions } from './platform/outbox/consumer-runner.ts';
 import { collectGivenUp } from './platform/outbox/given-up.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
@@ -279,8 +280,9 @@ export async function startServer(
     countingConsumer(),
     ...modules.flatMap((module) => module.consumers ?? []),
   ];
+  const leases = new ConsumerLeases();
   const consumers = eventConsumers.map(
-    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, options.consumers),
+    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, leases, options.consumers),
   );
   await collectGivenUp();
   const handlers = [

@@ -1,3 +1,4 @@
+import { tellJobAdded } from './added-jobs.ts';
 import { type JobRecord, JobModel } from './job.model.ts';
 
 /** Adds a job unless one with its key exists. Joins the caller's transaction. */
@@ -5,7 +6,7 @@ export async function enqueueJob(
   job: Pick<JobRecord, 'type' | 'key' | 'payload'> & { runAt?: Date },
 ): Promise<void> {
   const now = new Date();
-  await JobModel.updateOne(
+  const { upsertedCount } = await JobModel.updateOne(
     { key: job.key },
     {
       $setOnInsert: {
@@ -25,6 +26,7 @@ export async function enqueueJob(
     },
     { upsert: true },
   );
+  if (upsertedCount > 0) tellJobAdded();
 }
 
 /** Leaves a job undone that waits, and forgets what it was for. Joins the caller's transaction. */

@@ -5,6 +5,7 @@ import { storageUnavailable } from '../database/faults.ts';
 import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
+import { onJobAdded } from './added-jobs.ts';
 import { bringBackFutureJobs } from './future-jobs.ts';
 import { type JobHandler, ServiceAwayError } from './job-handler.ts';
 import type { JobRecord } from './job.model.ts';
@@ -14,7 +15,7 @@ import { claimJob, closeJob, delayJob, renewJob } from './job.store.ts';
 export interface JobOptions {
   /** How long a job stays with a process that died, in milliseconds. */
   leaseMilliseconds: number;
-  /** How often waiting jobs are looked for, in milliseconds. */
+  /** How often jobs are looked for that another process added or that waited, in milliseconds. */
   pollMilliseconds: number;
   /** The first delay after a failure, in milliseconds; it doubles each time, up to an hour. */
   firstDelayMilliseconds: number;
@@ -24,7 +25,7 @@ export interface JobOptions {
 
 const defaults: JobOptions = {
   leaseMilliseconds: 10_000,
-  pollMilliseconds: 250,
+  pollMilliseconds: 1_000,
   firstDelayMilliseconds: 1_000,
   stopMilliseconds: 3_000,
 };
@@ -64,6 +65,9 @@ export class JobRunner {
   readonly #leaving = new AbortController();
   readonly #running = new Map<Promise<void>, string>();
   #working: Promise<void> = Promise.resolve();
+  /** Settles when a job is added or no more are to be taken. */
+  #news = Promise.withResolvers<void>();
+  #endNews: () => void = () => {};
   /** How much later it is for the database than for this process, in milliseconds. */
   #clockOffset = 0;
   #clockTimer: NodeJS.Timeout | undefined;
@@ -78,6 +82,7 @@ export class JobRunner {
 
   start(): void {
     if (this.#handlers.size === 0) return;
+    this.#endNews = onJobAdded(() => this.#news.resolve());
     this.#working = this.#compareClocks().then(() => this.#work());
     this.#clockTimer = setInterval(() => void this.#compareClocks(), clockMilliseconds).unref();
   }
@@ -88,7 +93,9 @@ export class JobRunner {
    */
   async stop(): Promise<void> {
     clearInterval(this.#clockTimer);
+    this.#endNews();
     this.#stopping.abort();
+    this.#news.resolve();
     const late = setTimeout(() => this.#leaving.abort(), this.#options.stopMilliseconds);
     await this.#working;
     clearTimeout(late);
@@ -97,6 +104,8 @@ export class JobRunner {
   /** Takes one job after the other as long as its type has room, and looks again when one has ended. */
   async #work(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
+      // Before it is looked: what is added meanwhile is looked for again.
+      this.#news = Promise.withResolvers();
       const types = this.#typesWithRoom();
       const job = await this.#claim(types).catch(interrupted);
       if (job) {
@@ -104,10 +113,17 @@ export class JobRunner {
           .catch(interrupted)
           .then(() => void this.#running.delete(work));
         this.#running.set(work, job.type);
-      } else
-        await Promise.race([this.#pause(this.#options.pollMilliseconds), ...this.#running.keys()]);
+      } else await this.#untilNews();
     }
     await Promise.all(this.#running.keys());
+  }
+
+  /** Waits until a job may be there, or a place for one. */
+  async #untilNews(): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
+    const timer = setTimeout(() => this.#news.resolve(), this.#options.pollMilliseconds);
+    await Promise.race([this.#news.promise, ...this.#running.keys()]);
+    clearTimeout(timer);
   }
 
   #typesWithRoom(): string[] {

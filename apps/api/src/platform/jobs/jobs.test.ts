@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -17,6 +17,15 @@ afterEach(stopWork);
 afterAll(() => server.stop());
 
 const work = (...given: WorkGiven) => workOn(server, ...given);
+
+test('a job that is added wakes the runner once it is committed', async () => {
+  const run = vi.fn<() => void>();
+  work('woken', run, { pollMilliseconds: 60_000 });
+  await add('woken', 'woken:1');
+  await expect.poll(() => run.mock.calls.length).toBe(1);
+  await add('woken', 'woken:2');
+  await expect.poll(() => run.mock.calls.length).toBe(2);
+});
 
 test('a job runs once, whoever asks for it again', async () => {
   const ran: string[] = [];

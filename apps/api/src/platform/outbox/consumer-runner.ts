@@ -2,13 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
 import { storageUnavailable } from '../database/faults.ts';
-import { isDuplicateKey, leaseEnd, mayHoldLease, processId } from '../database/lease.ts';
+import { processId } from '../database/lease.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
 import { ConsumerModel, ReceiptModel, receiptId } from './consumer.model.ts';
+import type { ConsumerLeases } from './consumer-leases.ts';
 import type { EventConsumer } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
 import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
@@ -17,13 +18,11 @@ const retryAsked = 'consumer.retryAsked';
 
 /** Settings that tests make smaller. */
 export interface ConsumerOptions {
-  /** How long a process that stopped breathing keeps others out, in milliseconds. */
-  leaseMilliseconds: number;
   /** How often an event is tried before it is given up and the next one is handled. */
   attempts: number;
 }
 
-const defaults: ConsumerOptions = { leaseMilliseconds: 4_000, attempts: 8 };
+const defaults: ConsumerOptions = { attempts: 8 };
 
 /** Another process works for this consumer now. */
 class LeaseLostError extends Error {}
@@ -32,6 +31,7 @@ class LeaseLostError extends Error {}
 export class ConsumerRunner {
   readonly #consumer: EventConsumer;
   readonly #platform: { config: Config; live: LiveHub };
+  readonly #leases: ConsumerLeases;
   readonly #options: ConsumerOptions;
   readonly #stopping = new AbortController();
   #events: AsyncIterableIterator<LiveEvent> | null = null;
@@ -40,10 +40,12 @@ export class ConsumerRunner {
   constructor(
     consumer: EventConsumer,
     platform: { config: Config; live: LiveHub },
+    leases: ConsumerLeases,
     options: Partial<ConsumerOptions> = {},
   ) {
     this.#consumer = consumer;
     this.#platform = platform;
+    this.#leases = leases;
     this.#options = { ...defaults, ...options };
   }
 
@@ -56,46 +58,23 @@ export class ConsumerRunner {
     this.#stopping.abort();
     await this.#events?.return?.();
     await this.#working;
-    await ConsumerModel.updateOne(
-      { _id: this.#consumer.name, owner: processId },
-      { $set: { owner: null } },
-    ).catch(() => {});
+    await this.#leases.giveBack(this.#consumer.name).catch(() => {});
   }
 
   async #work(): Promise<void> {
-    const { leaseMilliseconds } = this.#options;
+    const { name } = this.#consumer;
+    const lost = () => void this.#events?.return?.();
     while (!this.#stopping.signal.aborted) {
       try {
-        if (await this.#holdLease()) await this.#consume();
+        if (await this.#leases.take(name, lost)) await this.#consume();
       } catch (error) {
         if (!(error instanceof LeaseLostError) && !storageUnavailable(error)) {
-          logger.error({ err: error, consumer: this.#consumer.name }, 'consumer interrupted');
+          logger.error({ err: error, consumer: name }, 'consumer interrupted');
         }
+      } finally {
+        this.#leases.letGo(name);
       }
-      await this.#pause(leaseMilliseconds / 4);
-    }
-  }
-
-  async #holdLease(): Promise<boolean> {
-    const { leaseMilliseconds } = this.#options;
-    try {
-      await ConsumerModel.updateOne(
-        { _id: this.#consumer.name, $expr: mayHoldLease(processId, leaseMilliseconds) },
-        [
-          {
-            $set: {
-              owner: { $literal: processId },
-              until: leaseEnd(leaseMilliseconds),
-              cursor: { $ifNull: ['$cursor', null] },
-            },
-          },
-        ],
-        { upsert: true, updatePipeline: true },
-      );
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
+      await this.#pause(this.#leases.milliseconds / 4);
     }
   }
 
@@ -106,15 +85,6 @@ export class ConsumerRunner {
     const concerns = ({ type, data }: EventRecord) =>
       type !== retryAsked || (data as EventMap[typeof retryAsked]).consumer === name;
     const stored = await ConsumerModel.findById(name).lean();
-    let renewed = Promise.resolve();
-    const renewal = setInterval(() => {
-      renewed = this.#holdLease().then(
-        (held) => {
-          if (!held) void this.#events?.return?.();
-        },
-        () => {},
-      );
-    }, this.#options.leaseMilliseconds / 3);
     try {
       // The position is taken before the scan: what happens during it is met again and passed over.
       const cursor = stored?.cursor ?? (await live.currentCursor());
@@ -132,9 +102,6 @@ export class ConsumerRunner {
       logger.warn({ consumer: name }, 'consumer lost its place, scanning all events');
       await ConsumerModel.updateOne({ _id: name, owner: processId }, { $set: { cursor: null } });
     } finally {
-      clearInterval(renewal);
-      // One that is under way would take the lease back after it was given up.
-      await renewed;
       this.#events = null;
     }
   }

@@ -8,6 +8,7 @@ import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { happen, standIn } from '../../testing/stand-in.ts';
 import { ConsumerModel, ReceiptModel } from './consumer.model.ts';
+import { ConsumerLeases } from './consumer-leases.ts';
 import { type ConsumerOptions, ConsumerRunner } from './consumer-runner.ts';
 import type { EventConsumer } from './consumer.ts';
 import { EventModel, type EventMap } from './event.model.ts';
@@ -61,7 +62,8 @@ function consume(
   const runner = new ConsumerRunner(
     consumer,
     { config: server.config, live },
-    { leaseMilliseconds: 400, ...options },
+    new ConsumerLeases(400),
+    options,
   );
   runners.push(runner);
   runner.start();
