@@ -6,6 +6,7 @@ import { assertVerifiedEmail } from '../../authz/verified-email.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isDuplicateKey } from '../../platform/database/lease.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTurn } from '../../platform/database/turns.ts';
 import { apiError, refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import type { EventMap, EventType } from '../../platform/outbox/event.model.ts';
@@ -60,6 +61,11 @@ export interface WriteDefinition<Schema extends z.ZodType, Loaded, Result> {
   newMembers?: Contribution;
   /** The code that blocked texts are refused with. */
   blockedAs?: 'POST_BLACKLISTED' | 'MESSAGE_BLACKLISTED';
+  /**
+   * The record that many change at once, such as the one that counts what is written: within this
+   * process those of one key go one after the other, instead of one transaction against the other.
+   */
+  turn?: (input: z.output<Schema>) => string;
   /** Writes, inside the transaction: it may run again, so nothing but the database. */
   act: (facts: WriteFacts<z.output<Schema>, Loaded>) => Promise<Result>;
   /** The event of the transaction; null for a write that changed nothing. */
@@ -128,14 +134,19 @@ export function write<Schema extends z.ZodType, Result extends object, Loaded = 
     if (newMembers) await checkStanding(viewer, newMembers, texts?.(input));
     const isHeld = texts ? await checkTexts(texts(input), definition.blockedAs) : false;
 
-    const acted = await inTransaction(async () => {
+    const transact = async () => {
       const loaded = await loadFor(viewer, input);
       const facts = { ctx, viewer, input, loaded, isHeld };
       const result = await act(facts);
       const recorded = event?.({ ...facts, result });
       if (recorded) await recordEvent(recorded[0], viewer.userId, recorded[1]);
       return { ...facts, result };
-    }).catch((error: unknown) => {
+    };
+    const turn = definition.turn?.(input);
+    const acted = await (turn === undefined
+      ? inTransaction(transact)
+      : inTurn(turn, () => inTransaction(transact))
+    ).catch((error: unknown) => {
       throw duplicate && isDuplicateKey(error) ? refuse(duplicate.code, duplicate.field) : error;
     });
     after?.(acted);

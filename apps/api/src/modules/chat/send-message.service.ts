@@ -5,6 +5,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isDuplicateKey } from '../../platform/database/lease.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTurn } from '../../platform/database/turns.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -83,7 +84,8 @@ async function send(
   await limit('chat.send', draft.authorId, sendQuota);
   await assertClean([{ text: draft.messageText, field: 'text' }], 'MESSAGE_BLACKLISTED');
   try {
-    return await inTransaction(() => write(ctx, draft));
+    // All of a conversation change its head.
+    return await inTurn(`chat:${draft.chatId}`, () => inTransaction(() => write(ctx, draft)));
   } catch (error) {
     const sent = isDuplicateKey(error) ? await findSent(draft) : null;
     if (sent) return sent;

@@ -26,6 +26,7 @@ export const addListingComment = write({
   limit: { name: 'comment', quota: commentQuota },
   newMembers: 'post',
   texts: ({ text }) => ({ text }),
+  turn: ({ listingId }) => `listing:${listingId}`,
   async act({ viewer, input: { listingId, text, replyTo }, loaded: { businessId } }) {
     const parent = replyTo ? await comments.findParent(replyTo, listingId) : null;
     const comment = await comments.create({

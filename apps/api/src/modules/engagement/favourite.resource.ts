@@ -20,6 +20,7 @@ export const myFavourites = list({
 export const setFavourite = write({
   input: setFavouriteSchema,
   limit: { name: 'favourite', quota: perMinute(120) },
+  turn: ({ listingId }) => `listing:${listingId}`,
   async act({ viewer: { userId }, input: { listingId, isFavourite } }) {
     const kept = { userId, listingId };
     const listing = await findPublicListing(listingId);

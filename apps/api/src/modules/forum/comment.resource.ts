@@ -145,6 +145,7 @@ const publishComment = write({
   limit: { name: 'forum.comment', quota: perHour(limits.forum.commentsPerHour) },
   newMembers: 'post',
   texts: textsOf,
+  turn: ({ discussionId }) => `discussion:${discussionId}`,
   async act({ viewer, input: { discussionId, body, replyTo, language }, isHeld }) {
     const { userId } = viewer;
     const post = newPost(viewer, isHeld);

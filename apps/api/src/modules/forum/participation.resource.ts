@@ -46,6 +46,7 @@ export const setPostLiked = write({
   input: setPostLikedSchema,
   load: { by: 'id', find: findPost },
   limit: { name: 'forum.like', quota: perMinute(limits.forum.likesPerMinute) },
+  turn: ({ id }) => `post:${id}`,
   async act({ viewer: { userId }, input: { id: postId, isLiked }, loaded: { kind, post } }) {
     const known = await PostLikeModel.findOne({ postId, userId }).lean();
     const change = Number(isLiked) - Number(known !== null);

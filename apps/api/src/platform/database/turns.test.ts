@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inTurn } from './turns.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the works of a key go one after the other, those of others beside them', async () => {
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const work = (number: number) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await delay(2);
+    order.push(number);
+    running -= 1;
+    return number;
+  };
+  const given = [1, 2, 3, 4, 5];
+  expect(await Promise.all(given.map((number) => inTurn('one', work(number))))).toEqual(given);
+  expect(order).toEqual(given);
+  expect(most).toBe(1);
+  await Promise.all(given.map((number) => inTurn(`own ${number}`, work(number))));
+  expect(most).toBe(5);
+});
+
+test('one that fails does not keep the next from its turn', async () => {
+  const failing = inTurn('failing', () => Promise.reject(new Error('no')));
+  const next = inTurn('failing', () => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
+
+test('whoever waited too long goes ahead', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const hanging = Promise.withResolvers<string>();
+  const first = inTurn('hanging', () => hanging.promise);
+  const second = inTurn('hanging', () => Promise.resolve('second'));
+  const third = inTurn('hanging', () => Promise.resolve('third'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await Promise.all([second, third])).toEqual(['second', 'third']);
+  hanging.resolve('first');
+  expect(await first).toBe('first');
+});
