@@ -9,6 +9,7 @@ import type { Server } from 'node:http';
 import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
 import { clientNetwork } from '../platform/http/client-network.ts';
 import { apiError } from '../platform/errors/errors.ts';
+import { endCompressed } from '../platform/http/compress-answer.ts';
 import { languageOf } from '../platform/http/language.ts';
 import type { AskPublicly } from '../platform/http/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
@@ -122,7 +123,7 @@ function write(request: Request, response: Response, { status, result }: Trusted
   const type = request.headers.accept ? request.accepts(...answerTypes) : answerTypes[0];
   response.statusCode = type ? status : 406;
   response.setHeader('Content-Type', `${type || answerTypes[0]}; charset=utf-8`);
-  response.end(`${JSON.stringify(result)}\n`);
+  endCompressed(request, response, `${JSON.stringify(result)}\n`);
 }
 
 const answerTypes = ['application/json', 'application/graphql-response+json'] as const;

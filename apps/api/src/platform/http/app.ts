@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import { errorCatalog } from '@wiki/domain';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -10,6 +9,7 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { traceRequests } from '../tracing/spans.ts';
+import { compressing } from './compress-answer.ts';
 import { type PageSources, serveClient } from './client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
@@ -63,13 +63,6 @@ export function createApp(config: Config, parts: AppParts): Express {
   app.use(answerFault);
   return app;
 }
-
-/** Below a packet nothing is gained; above it the first levels save nearly all and cost a third. */
-const compressing = {
-  threshold: 1_400,
-  level: 3,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
-};
 
 /** While a first start still writes, pages would be empty. */
 function askToWait(readiness: Readiness): RequestHandler {

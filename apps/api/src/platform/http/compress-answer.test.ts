@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressing, endCompressed } from './compress-answer.ts';
+
+const textOf = (length: number) => 'Café alto del roble. '.repeat(length / 20).slice(0, length);
+let listening: Server;
+
+beforeAll(() => {
+  const app = express();
+  app.use(compression(compressing));
+  app.get('/:length', (request, response) => {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    endCompressed(request, response, textOf(Number(request.params.length)));
+  });
+  listening = app.listen(0);
+});
+afterAll(() => new Promise((resolve) => listening.close(resolve)));
+
+test.each([
+  [1_000, 'br, gzip', null],
+  [1_600, 'br, gzip', 'br'],
+  [1_600, 'gzip, deflate', 'gzip'],
+  [1_600, 'gzip, br;q=0', 'gzip'],
+  [1_600, 'identity', null],
+  [60_000, 'gzip', 'gzip'],
+  [90_000, 'gzip', 'gzip'],
+])('%i characters for %s are sent as %s', async (length, accepted, encoding) => {
+  const { port } = listening.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/${length}`, {
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  const isOneCall = encoding !== null && length < 65_536;
+  expect(response.headers.has('content-length')).toBe(isOneCall);
+  expect(await response.text()).toBe(textOf(length));
+});
