@@ -7,7 +7,7 @@ import {
   useRemoveMemberMutation,
 } from '../../gql/business-people.ts';
 import { paths } from '../../lib/paths.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import type { Member, PendingInvitation, PeopleAct, PeopledBusiness } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewRemovalReasons } from '@wiki/domain';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ReasonDialog } from '../../components/reason-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { ReasonDialog } from '../../components/dialogs/reason-dialog.tsx';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 
 const { offensive, personalData } = reviewRemovalReasons;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconKey } from '@tabler/icons-react';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import {
   type PersonalTokenFieldsFragment,

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { taxDataReasons } from '@wiki/domain';
 import { Button, Card } from '@wiki/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import { TaxFacts } from '../../../domains/tax-data/tax-facts.tsx';
 import {
   type ApplicationDetailsFragment,

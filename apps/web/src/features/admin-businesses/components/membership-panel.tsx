@@ -3,9 +3,9 @@ import { membershipSuspensionReasons } from '@wiki/domain';
 import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
-import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import {
   type BusinessDetailsFragment,
   type MembershipFieldsFragment,

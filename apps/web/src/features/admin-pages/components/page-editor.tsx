@@ -6,7 +6,7 @@ import { Button, Card, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { useConflict } from '../../../components/conflict/use-conflict.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { annulmentReasons } from '@wiki/domain';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import {
   type PaymentDetailsFragment,

@@ -3,7 +3,7 @@ import { surplusReasons } from '@wiki/domain';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import {
   type PaymentDetailsFragment,
   useApplySurplusPaymentMutation,

@@ -19,12 +19,12 @@ const EditDialog = lazy(() =>
   import('./question-dialogs.tsx').then((module) => ({ default: module.EditDialog })),
 );
 const ConfirmDialog = lazy(() =>
-  import('../../../components/confirm-dialog.tsx').then((module) => ({
+  import('../../../components/dialogs/confirm-dialog.tsx').then((module) => ({
     default: module.ConfirmDialog,
   })),
 );
 const ReasonDialog = lazy(() =>
-  import('../../../components/reason-dialog.tsx').then((module) => ({
+  import('../../../components/dialogs/reason-dialog.tsx').then((module) => ({
     default: module.ReasonDialog,
   })),
 );

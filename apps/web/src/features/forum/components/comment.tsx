@@ -10,8 +10,8 @@ import {
 import { reviewRemovalReasons } from '@wiki/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { ReasonDialog } from '../../../components/reason-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { RichText } from '../../../domains/rich-text/rich-text.tsx';
 import type { PostFieldsFragment } from '../../../gql/forum.ts';

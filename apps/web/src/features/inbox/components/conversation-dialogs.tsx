@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, ListSkeleton, TextField } from '@wiki/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
 import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
 import type { RowActs } from '../hooks/use-row-acts.ts';

@@ -1,0 +1,36 @@
+import type { LocalizedText } from '@wiki/domain';
+import type { ReactNode } from 'react';
+import type { RefusedInput } from '../../lib/forms/form-problem.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { type GivenReason, reasonForm } from './reason-form.tsx';
+
+export interface ReasonDialogProps {
+  title: string;
+  /** The consequence. */
+  children: ReactNode;
+  /** The canned reasons to choose from. */
+  reasons: Readonly<Record<string, LocalizedText>>;
+  confirmLabel: ReactNode;
+  /** Whether the act takes something from somebody. */
+  isDangerous?: boolean;
+  /** Acts, and answers the refusals. */
+  onConfirm: (reason: GivenReason) => Promise<readonly RefusedInput[]>;
+  onClose: () => void;
+}
+
+/** An `ActionDialog` that asks for the reason: a canned one, words of one's own, or both. */
+export function ReasonDialog({
+  children,
+  reasons,
+  isDangerous = true,
+  ...question
+}: ReasonDialogProps) {
+  return (
+    <ActionDialog
+      {...question}
+      isDangerous={isDangerous}
+      text={children}
+      form={reasonForm(reasons)}
+    />
+  );
+}
