@@ -14,6 +14,7 @@ import type { ApiModule } from '../module.ts';
 import { countLists } from './cost-ledger.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { nodeType, readNode } from './node.ts';
+import { noteReads } from '../platform/reads/index.ts';
 import { scalars } from './scalars.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
@@ -47,14 +48,16 @@ export function buildServedSchema(
 ): GraphQLSchema {
   const known = built.get(modules);
   if (known) return known;
+  const resolvers = [common, enumValues, ...modules.flatMap((each) => each.resolvers ?? [])];
   const schema = makeExecutableSchema({
     typeDefs: readTypeDefs(),
-    resolvers: [common, enumValues, ...modules.flatMap(({ resolvers }) => resolvers ?? [])],
+    resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   const missing = complete ? missingRootFields(schema) : [];
   if (missing.length > 0) throw new Error(`Not implemented: ${missing.join(', ')}`);
   completeDescriptions(schema);
+  noteReads(schema, resolvers);
   countLists(schema);
   applyAccess(schema);
   built.set(modules, schema);

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql';
 import type { Prepared } from '../limits.ts';
-import { conditionVariable } from './collect-fields.ts';
+import { conditionVariable } from '../../platform/reads/collect-fields.ts';
 import { isPromise, Run, type Shared, type Values } from './run.ts';
 import { Selection } from './selection.ts';
 

@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { collectFields } from './collect-fields.ts';
+import { collectFields } from '../../platform/reads/collect-fields.ts';
 import { type Complete, completerOf } from './complete.ts';
 import {
   Info,

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { QueryFilter, Types } from 'mongoose';
 import type { z } from 'zod';
 import { assertCan, type FreeAction } from '../../authz/actions.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../platform/database/keyset.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
+import { type AskedFields, askedOfNodes } from '../../platform/reads/index.ts';
 
 /** Up to how many rows a list counts: more would cost too much for a number that nobody needs. */
 const countBound = 10_000;
@@ -59,19 +61,27 @@ export interface ListDefinition<Record extends { _id: Types.ObjectId | string },
   filter?: (args: Args) => QueryFilter<Record>;
   /** The order, or the one that the arguments choose. */
   order: Order<Record> | ((args: Args) => Order<Record>);
+  /** Fields that every row is read with, whatever is asked of it: those that tell its type. */
+  always?: readonly (keyof Record & string)[];
 }
 
 type Reader = Pick<Context, 'viewer' | 'config'>;
 
 /** A declared list. */
 export interface List<Record, Args> {
-  /** Answers a field of the schema with a page. */
-  resolve: (parent: unknown, args: Args & PageArguments, ctx: Reader) => Promise<ListPage<Record>>;
+  /** Answers a field of the schema with a page, whose rows are read as far as the selection needs. */
+  resolve: (
+    parent: unknown,
+    args: Args & PageArguments,
+    ctx: Reader,
+    info: GraphQLResolveInfo,
+  ) => Promise<ListPage<Record>>;
   /**
    * Reads a page, forwards with `first` and `after` or backwards with `last` and `before`.
+   * @param asked what is read of each row; the whole of it when left out
    * @throws `FORBIDDEN`, `BAD_REQUEST` and `INVALID_CURSOR`.
    */
-  page(ctx: Reader, args: Args & PageArguments): Promise<ListPage<Record>>;
+  page(ctx: Reader, args: Args & PageArguments, asked?: AskedFields): Promise<ListPage<Record>>;
   /** The cursor of a row of it, for a page that begins in the middle. */
   cursorOf(ctx: Reader, args: Args, row: Record): string;
 }
@@ -92,7 +102,7 @@ export interface List<Record, Args> {
 export function list<Record extends { _id: Types.ObjectId | string }, Args = object>(
   definition: ListDefinition<Record, Args>,
 ): List<Record, Args> {
-  const { name, model, may, visibleTo, filter, order } = definition;
+  const { name, model, may, visibleTo, filter, order, always } = definition;
 
   const nameFor = (args: Args) => `${name}:${JSON.stringify(named(args))}`;
   const orderFor = (args: Args) => (typeof order === 'function' ? order(args) : order);
@@ -100,6 +110,7 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
   async function page(
     { viewer, config }: Reader,
     given: Args & PageArguments,
+    asked: AskedFields = null,
   ): Promise<ListPage<Record>> {
     if (may) assertCan(viewer, may, null);
     const { first, after, last, before, ...rest } = given;
@@ -116,13 +127,15 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
         after,
         last,
         before,
+        asked,
+        always,
       },
     );
   }
 
   return {
     page,
-    resolve: (_parent, args, ctx) => page(ctx, args),
+    resolve: (_parent, args, ctx, info) => page(ctx, args, askedOfNodes(info)),
     cursorOf: ({ config }, args, row) =>
       cursorAt({ config }, { list: nameFor(args), order: orderFor(args) }, row),
   };

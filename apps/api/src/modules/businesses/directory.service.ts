@@ -6,9 +6,9 @@ import type { Context } from '../../graphql/context.ts';
 import type { BusinessSort } from '../../graphql/generated/resolvers.ts';
 import { countedPage, type ListPage, ascending, descending } from '../../kits/resource/index.ts';
 import type { PageArguments } from '../../platform/database/keyset.ts';
-import { parseObjectId } from '../../platform/database/object-id.ts';
 import { taxIdsOf } from '../../kits/find/index.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
+import { type AskedFields, partFinderOf } from '../../platform/reads/index.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 import { visibleTo } from './business.policy.ts';
 import { askedTermsOf } from './name-terms.ts';
@@ -37,6 +37,7 @@ export interface ListBusinesses extends PageArguments {
 export async function listBusinesses(
   ctx: Pick<Context, 'viewer' | 'config'>,
   { filter, sort = 'NAME', ...page }: ListBusinesses,
+  fields: AskedFields = null,
 ): Promise<ListPage<BusinessRecord>> {
   const asked = parseArguments(businessFilterSchema, filter ?? {});
   if (asked.status || asked.needsConfirmation || asked.membership || sort !== 'NAME')
@@ -52,15 +53,18 @@ export async function listBusinesses(
       ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
     },
     order: orders[sort],
+    asked: fields,
     ...page,
   });
 }
 
 /** The business with the id if the viewer may see it, else null. */
-export async function readBusiness({ viewer }: Caller, id: string): Promise<BusinessRecord | null> {
-  const _id = parseObjectId(id);
-  return _id && BusinessModel.findOne({ $and: [visibleTo(viewer), { _id }] }).lean();
-}
+export const readBusiness = (
+  { viewer }: Caller,
+  id: string,
+  asked: AskedFields = null,
+): Promise<BusinessRecord | null> =>
+  partFinderOf(BusinessModel, { among: visibleTo(viewer) })(id, asked);
 
 /** The business the caller works for, in every state, or null. */
 export async function readMyBusiness({

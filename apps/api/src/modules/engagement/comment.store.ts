@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { countedPage, type ListPage, totalOf } from '../../kits/resource/index.ts';
 import { assertPageSize, type PageArguments, pageFrom } from '../../platform/database/keyset.ts';
 import { unionOf } from '../../platform/database/union.ts';
+import { type AskedFields, partOf, unionOfAsked } from '../../platform/reads/index.ts';
 import { findListing, isPublic, type ListingRecord } from '../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { comments } from './comments.ts';
@@ -40,19 +41,24 @@ const placedOn = (listingId: string) => ({ listingId, replyToId: null, isListed:
 /** A page of the comments of a listing, the newest first, without the replies. */
 export async function listComments(
   ctx: Pick<Context, 'config' | 'loaders'>,
-  { _id }: ListingRecord,
+  { _id }: Pick<ListingRecord, '_id'>,
   page: PageArguments,
+  asked: AskedFields = null,
 ): Promise<ListPage<CommentRecord>> {
   const listingId = _id.toHexString();
   const { first, after, last, before } = page;
   const list = { list: `comments:${listingId}`, order: newestFirst };
   const counted = { model: CommentModel, filter: placedOn(listingId) };
   if (after != null || last != null || before != null) {
-    return countedPage<CommentRecord>(ctx, { ...list, ...counted, ...page });
+    return countedPage<CommentRecord>(ctx, { ...list, ...counted, ...page, asked });
   }
   const size = first ?? bounds.page.default;
   assertPageSize(size);
-  const newest = await ctx.loaders.newestComments.load({ listingId, limit: size + 1 });
+  const newest = await ctx.loaders.newestComments.load({
+    listingId,
+    limit: size + 1,
+    asked,
+  });
   return {
     ...pageFrom(ctx, { ...list, first: size }, newest),
     totalCount: totalOf(counted.model, counted.filter),
@@ -63,22 +69,31 @@ export async function listComments(
 export interface NewestComments {
   listingId: string;
   limit: number;
+  /** What is read of each; the whole of them for null. */
+  asked: AskedFields;
 }
 
 /** The newest comments of each of several listings, without the replies, in one command. */
 export async function readNewestComments(
-  asked: readonly NewestComments[],
+  wanted: readonly NewestComments[],
 ): Promise<CommentRecord[][]> {
   const limits = new Map<string, number>();
-  for (const { listingId, limit } of asked) {
+  for (const { listingId, limit } of wanted) {
     limits.set(listingId, Math.max(limit, limits.get(listingId) ?? 0));
   }
+  const part = partOf(
+    CommentModel,
+    wanted.reduce<AskedFields>((all, { asked }) => unionOfAsked(all, asked), new Set()),
+    ['listingId', 'dateCreated'],
+  );
   const pipelines = Array.from(limits, ([listingId, limit]) => [
     { $match: placedOn(listingId) },
     { $sort: { dateCreated: -1 as const, _id: -1 as const } },
     { $limit: limit },
+    ...(part ? [{ $project: part.projection }] : []),
   ]);
   const found = await unionOf<CommentRecord>(CommentModel, pipelines);
+  if (part) found.forEach(part.mark);
   const byListing = Map.groupBy(found, ({ listingId }) => listingId);
-  return asked.map(({ listingId, limit }) => (byListing.get(listingId) ?? []).slice(0, limit));
+  return wanted.map(({ listingId, limit }) => (byListing.get(listingId) ?? []).slice(0, limit));
 }

@@ -295,7 +295,7 @@ export const pinnedDiscussions = (): Promise<DiscussionRecord[]> =>
 
 /** Other discussions that share a tag, else the category, the last active first. */
 export async function relatedTo(
-  { _id, tags, category }: DiscussionRecord,
+  { _id, tags, category }: Pick<DiscussionRecord, '_id' | 'tags' | 'category'>,
   first: number,
 ): Promise<DiscussionRecord[]> {
   const read = (where: QueryFilter<DiscussionRecord>, limit: number) =>

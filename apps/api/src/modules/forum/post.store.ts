@@ -4,6 +4,7 @@ import { can } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { finderOf, parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
+import { type AskedFields, partFinderOf } from '../../platform/reads/index.ts';
 import { attachFiles, type FileUser, releaseFiles } from '../files/index.ts';
 import {
   DiscussionCommentModel,
@@ -20,7 +21,7 @@ export const findDiscussion = finderOf(DiscussionModel);
 /** The comment with the id in any state, or null. Joins the caller's transaction. */
 export const findDiscussionComment = finderOf(DiscussionCommentModel);
 
-const isVisible = (post: PostRecord, viewer: MaybeViewer): boolean =>
+const isVisible = (post: Pick<PostRecord, 'status' | 'authorId'>, viewer: MaybeViewer): boolean =>
   post.status === 'PUBLISHED' || can(viewer, 'forum.readHidden', post);
 
 /** The discussion with the id if the viewer may read it, else null. Joins the caller's transaction. */
@@ -29,6 +30,18 @@ export async function readDiscussion(
   viewer: MaybeViewer,
 ): Promise<DiscussionRecord | null> {
   const discussion = await findDiscussion(id);
+  return discussion && isVisible(discussion, viewer) ? discussion : null;
+}
+
+const findDiscussionPart = partFinderOf(DiscussionModel, { always: ['status', 'authorId'] });
+
+/** The same, read as far as it was asked for. */
+export async function readDiscussionPart(
+  id: string,
+  viewer: MaybeViewer,
+  asked: AskedFields,
+): Promise<DiscussionRecord | null> {
+  const discussion = await findDiscussionPart(id, asked);
   return discussion && isVisible(discussion, viewer) ? discussion : null;
 }
 

@@ -51,6 +51,50 @@ const everyField = `query ($first: Int!, $after: Cursor) {
     ... on Property { amenities { key label { en } } rentalPriceMin { amountMinor } video { url } }
   } } pageInfo { hasNextPage endCursor } } }`;
 
+describe('what is read of each', () => {
+  const fieldsOf = async (query: string) => {
+    const sent = await commandsDuring(collections, () => visitor.data(query));
+    return Object.fromEntries(
+      sent.map(({ name, body }) => [
+        body[name],
+        Object.keys((body['projection'] as object | undefined) ?? { everything: 1 }).toSorted(),
+      ]),
+    );
+  };
+  const card = 'name { en } priceFrom { amountMinor } business { name timeZone }';
+  const ofListing = ['_id', 'businessId', 'currency', 'name', 'priceFrom', 'type'];
+  const ofBusiness = ['_id', 'country', 'name', 'timeZone'];
+
+  test.each([
+    ['a page', `{ listings { edges { node { ${card} } } } }`, ['datePublished']],
+    ['products', `{ products { edges { node { ${card} } } } }`, ['datePublished']],
+  ])('%s: the fields asked for, and what orders it', async (_what, query, more) => {
+    expect(await fieldsOf(query)).toEqual({
+      listings: [...ofListing, ...more].toSorted(),
+      businesses: ofBusiness,
+    });
+  });
+
+  test('one, and some by their ids: whatever tells that they are public as well', async () => {
+    const { listings } = await visitor.data<{
+      listings: { edges: { node: { id: string } }[] };
+    }>('{ listings(first: 1) { edges { node { id } } } }');
+    const id = listings.edges[0]?.node.id;
+    const read = { listings: ofListing, businesses: ofBusiness };
+    expect(await fieldsOf(`{ listing(id: "${id}") { ${card} } }`)).toEqual(read);
+    expect(await fieldsOf(`{ listingsByIds(ids: ["${id}"]) { ${card} } }`)).toEqual({
+      ...read,
+      listings: [...ofListing, 'sellerActive', 'status'].toSorted(),
+    });
+  });
+
+  test('the whole record for a resolver that does not say what it reads', async () => {
+    expect(await fieldsOf('{ listings { edges { node { problems { code } } } } }')).toEqual({
+      listings: ['everything'],
+    });
+  });
+});
+
 describe('what a page costs', () => {
   test('four commands whatever its size and whatever is asked of each listing', async () => {
     // The names of the taxonomies are read once by the process.

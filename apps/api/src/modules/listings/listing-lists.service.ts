@@ -9,10 +9,11 @@ import { countedPage, type ListPage } from '../../kits/resource/index.ts';
 import type { PageArguments } from '../../platform/database/keyset.ts';
 import { apiError, badArgument } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
+import type { AskedFields } from '../../platform/reads/index.ts';
 import { fewListings } from './few-listings.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { visibleTo } from './listing.policy.ts';
-import { findListing, findPublicListing } from './listing.store.ts';
+import { findListingPart, findPublicPart } from './listing.store.ts';
 
 /** Which published listings to list. */
 export interface ListListings extends PageArguments {
@@ -33,11 +34,13 @@ const orders = {
 
 /**
  * A page of the listings that everybody sees.
+ * @param fields what is read of each; the whole of it when left out
  * @throws `BAD_REQUEST` for a page or condition that the list does not take, `INVALID_CURSOR`.
  */
 export async function listListings(
   { config, viewer }: Pick<Context, 'config' | 'viewer'>,
   { type, filter: given, sort, ...page }: ListListings,
+  fields: AskedFields = null,
 ): Promise<ListPage<ListingRecord>> {
   const asked = parseArguments(listingFilterSchema, given ?? {});
   const foreign = foreignCondition(asked, type);
@@ -60,6 +63,8 @@ export async function listListings(
       model: ListingModel,
       filter: few ? { ...filter, _id: { $in: few.map((id) => new Types.ObjectId(id)) } } : filter,
       order,
+      asked: fields,
+      always: ['type'],
       ...page,
     },
   );
@@ -135,7 +140,8 @@ const atLeast = (field: string, least: number | null | undefined) =>
   least == null || least === 0 ? {} : { [field]: { $gte: least } };
 
 /** The listing with the id if everybody sees it, else null. */
-export const readListing = (id: string): Promise<ListingRecord | null> => findPublicListing(id);
+export const readListing = (id: string, asked: AskedFields): Promise<ListingRecord | null> =>
+  findPublicPart(id, asked);
 
 /**
  * Those of some listings that everybody sees, each once and in the order asked for.
@@ -144,11 +150,12 @@ export const readListing = (id: string): Promise<ListingRecord | null> => findPu
 export async function readListings(
   { loaders }: Pick<Context, 'loaders'>,
   ids: readonly string[],
+  asked?: AskedFields,
 ): Promise<ListingRecord[]> {
   if (ids.length > limits.listing.byIds)
     throw badArgument('ids', `at most ${limits.listing.byIds} ids`);
   const found = await Promise.all(
-    [...new Set(ids)].map((id) => loaders.publicListingById.load(id)),
+    [...new Set(ids)].map((id) => loaders.publicListingById.load(id, asked)),
   );
   return found.filter((listing) => listing !== null);
 }
@@ -157,7 +164,8 @@ export async function readListings(
 export async function readManagedListing(
   { viewer }: Pick<Context, 'viewer'>,
   id: string,
+  asked: AskedFields,
 ): Promise<ListingRecord | null> {
-  const listing = await findListing(id);
+  const listing = await findListingPart(id, asked);
   return listing && can(viewer, 'listing.manage', listing) ? listing : null;
 }

@@ -131,7 +131,7 @@ export async function* followManagedListings(
     for (const [index, listingId] of ids.entries()) {
       // Whoever is cut off amid the rows of one table resumes before all of them.
       if (index === ids.length - 1) position = cursor;
-      const listing = await readManagedListing({ viewer }, listingId);
+      const listing = await readManagedListing({ viewer }, listingId, null);
       yield { managedListingChanged: { listingId, listing, cursor: position } };
     }
   }

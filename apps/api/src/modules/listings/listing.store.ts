@@ -1,5 +1,6 @@
 import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
+import { partFinderOf } from '../../platform/reads/index.ts';
 import { type DerivedValues, derivedOf, skuKeyOf } from './listing.derived.ts';
 import { type EngagementRecord, ListingModel, type ListingRecord } from './listing.model.ts';
 import { publicListings } from './listing.policy.ts';
@@ -34,6 +35,15 @@ export async function findPublicListing(id: string): Promise<ListingRecord | nul
   const _id = parseObjectId(id);
   return _id && documentsOf<ListingRecord>(ListingModel).findOne({ ...publicListings, _id });
 }
+
+/** The same, read as far as it was asked for. */
+export const findPublicPart = partFinderOf(ListingModel, {
+  among: publicListings,
+  always: ['type'],
+});
+
+/** The listing with the id in any state, read as far as it was asked for, or null. */
+export const findListingPart = partFinderOf(ListingModel, { always: ['type', 'businessId'] });
 
 /**
  * Counts attention to a listing, up or down, and answers it as it is now; null without one. To be

@@ -50,6 +50,7 @@ export const managedListings = list({
     };
   },
   order: ({ sort }) => orders[sort],
+  always: ['type'],
 });
 
 const asked = (filter: unknown) => parseArguments(managedListingFilterSchema, filter ?? {});

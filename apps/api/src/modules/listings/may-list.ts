@@ -45,7 +45,10 @@ export async function managedListing(viewer: Viewer, listingId: string): Promise
 }
 
 /** Whether somebody may change what a listing says: what an administrator removed only administrators. */
-export const canEdit = (viewer: MaybeViewer, listing: ListingRecord): boolean =>
+export const canEdit = (
+  viewer: MaybeViewer,
+  listing: Pick<ListingRecord, 'businessId' | 'status'>,
+): boolean =>
   can(viewer, 'listing.manage', listing) &&
   (listing.status !== 'removed' || can(viewer, 'listing.administer', null));
 

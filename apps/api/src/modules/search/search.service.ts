@@ -12,6 +12,7 @@ import {
 } from '../../platform/database/keyset.ts';
 import { apiError } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
+import { type AskedFields, unionOfAsked } from '../../platform/reads/index.ts';
 import type {
   FoundDocument,
   SearchAnswer,
@@ -59,6 +60,9 @@ const orders: Record<ListingSort, SearchOrder | null> = {
   RATING: { field: 'rating', direction: -1 },
 };
 
+/** What a hit shows the words in that were found. */
+const marked: AskedFields = new Set(['name', 'description']);
+
 /**
  * Searches the public listings. What is found is read from the database and shown only when
  * everybody may see it at this moment.
@@ -69,6 +73,7 @@ const orders: Record<ListingSort, SearchOrder | null> = {
 export async function searchListings(
   ctx: Pick<Context, 'config' | 'loaders' | 'request' | 'viewer'>,
   { type, query: given, filter, sort, ...page }: SearchListings,
+  fields: AskedFields = null,
 ): Promise<SearchPage> {
   const { size, backwards } = pageSizeOf(page);
   const start = backwards ? page.before : page.after;
@@ -103,7 +108,10 @@ export async function searchListings(
     countSearch(written, found.total);
     if (found.total > 0) countAsker(written, ctx.viewer?.userId ?? ctx.request.ip);
   }
-  const listings = await Promise.all(hits.map(({ id }) => ctx.loaders.publicListingById.load(id)));
+  const wanted = unionOfAsked(fields, marked);
+  const listings = await Promise.all(
+    hits.map(({ id }) => ctx.loaders.publicListingById.load(id, wanted)),
+  );
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
   // Only the cursors that are asked for are made.

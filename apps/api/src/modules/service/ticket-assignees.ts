@@ -8,8 +8,9 @@ export async function ticketAssignees({
   loaders,
 }: Pick<Context, 'viewer' | 'loaders'>): Promise<UserRecord[]> {
   assertCan(viewer, 'service.administer', null);
-  const found = await loaders.userById.loadMany(await administratorIds('SERVICE'));
+  const ids = await administratorIds('SERVICE');
+  const found = await Promise.all(ids.map((id) => loaders.userById.load(id)));
   return found
-    .filter((user): user is UserRecord => user !== null && !(user instanceof Error))
+    .filter((user) => user !== null)
     .toSorted((a, b) => a.nameKey.localeCompare(b.nameKey));
 }

@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
+import { partFinderOf } from '../../platform/reads/index.ts';
 import { nameKey } from './name-key.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 
@@ -9,6 +10,9 @@ export async function findUser(id: string): Promise<UserRecord | null> {
   const _id = parseObjectId(id);
   return _id && UserModel.findOne({ _id, erasedAt: null }).lean();
 }
+
+/** The same, read as far as it was asked for. */
+export const findUserPart = partFinderOf(UserModel, { among: { erasedAt: null } });
 
 /** Some fields of users that have an account, by id. */
 export async function findUserFields<Field extends keyof UserRecord>(

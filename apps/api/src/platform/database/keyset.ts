@@ -3,6 +3,7 @@ import mongoose, { type QueryFilter, type Types } from 'mongoose';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { apiError, badArgument } from '../errors/errors.ts';
+import { type AskedFields, partOf } from '../reads/index.ts';
 import { isSameSeal, secretsOf } from '../tokens/keys.ts';
 import { documentsOf } from './documents.ts';
 import { type ListedModel, reading } from './model.ts';
@@ -49,6 +50,9 @@ export interface Order<Record> {
   direction: 1 | -1;
 }
 
+/** The field of the record that holds a field. */
+const topOf = (field: string): string => field.split('.', 1)[0] ?? field;
+
 /** The value of a row at a field, also within another. */
 const valueAt = (row: object, field: string): unknown =>
   field
@@ -64,7 +68,14 @@ export interface KeysetQuery<Record extends Identified> extends PageArguments {
   /** Whether the filter holds values of the stored types only: then the driver reads by itself. */
   isTyped?: boolean;
   order: Order<Record>;
+  /** The fields to read of each row beside those that order them; all when left out. */
+  asked?: AskedFields | undefined;
+  /** Fields that are read whatever is asked for. */
+  always?: readonly (keyof Record & string)[] | undefined;
 }
+
+/** For the rows of which nothing but their being there is asked. */
+const nothing: AskedFields = new Set();
 
 /**
  * Reads a page by seeking to its start, so that page 5,000 costs as much as page 1, forwards or
@@ -75,7 +86,7 @@ export async function keysetPage<Record extends Identified>(
   { config }: { config: Config },
   query: KeysetQuery<Record>,
 ): Promise<Page<Record>> {
-  const { list, model, filter, isTyped, order, after, before } = query;
+  const { list, model, filter, isTyped, order, after, before, asked = null } = query;
   const { size, backwards } = pageSizeOf(query);
   const reversed: Order<Record> = { ...order, direction: order.direction === 1 ? -1 : 1 };
   const positionOf = (cursor: string) =>
@@ -89,22 +100,29 @@ export async function keysetPage<Record extends Identified>(
     within: readonly object[],
     { field, direction }: Order<Record>,
     limit: number,
+    fields: AskedFields,
   ): Promise<Record[]> => {
     const conditions = { $and: [filter, ...within] } as QueryFilter<Record>;
-    const options = { sort: { [field]: direction, _id: direction }, limit };
-    return isTyped
+    const part = partOf(model, fields, [...(query.always ?? []), topOf(order.field)]);
+    const options = {
+      sort: { [field]: direction, _id: direction },
+      limit,
+      ...(part && { projection: part.projection }),
+    };
+    const rows = await (isTyped
       ? documentsOf<Record>(model).find(conditions, options)
-      : reading(model).find(conditions, null, options).lean<Record[]>();
+      : reading(model).find(conditions, null, options).lean<Record[]>());
+    return part ? rows.map(part.mark) : rows;
   };
 
-  const found = await read(bounds, backwards ? reversed : order, size + 1);
+  const found = await read(bounds, backwards ? reversed : order, size + 1, asked);
   const nodes = found.slice(0, size);
   if (backwards) nodes.reverse();
   const more = found.length > size;
   /** Whether anything lies on the other side of the page's edge; an empty page begins at its cursor. */
   const anyBeyond = (row: Record | undefined, cursor: string, way: Order<Record>) => async () => {
     const position = row ? ([valueAt(row, order.field), row._id] as const) : positionOf(cursor);
-    return (await read([seek(position, way, !row)], way, 1)).length > 0;
+    return (await read([seek(position, way, !row)], way, 1, nothing)).length > 0;
   };
   return pageOf(config, { list, order }, nodes, {
     hasNextPage: backwards ? before != null && anyBeyond(nodes.at(-1), before, order) : more,

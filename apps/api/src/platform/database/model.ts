@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 export interface ListedModel<Record> {
   castObject(obj: object): Record;
   collection: Model<unknown>['collection'];
+  schema: { readonly paths: object };
 }
 
 /** The model as what reads its documents. */

@@ -1,4 +1,7 @@
+import type { Context } from '../../../graphql/context.ts';
 import type { BlockResolvers, UserResolvers } from '../../../graphql/generated/resolvers.ts';
+import { readsOf } from '../../../platform/reads/index.ts';
+import type { UserRecord } from '../../users/index.ts';
 
 export const Block: BlockResolvers = {
   id: ({ _id }) => _id.toHexString(),
@@ -10,5 +13,7 @@ export const Block: BlockResolvers = {
 
 /** What this module adds to a user. */
 export const User: UserResolvers = {
-  viewerBlocks: ({ _id }, _args, { loaders }) => loaders.viewerBlocks.load(_id.toHexString()),
+  viewerBlocks: readsOf<UserRecord>()(['_id'], ({ _id }, _args: object, { loaders }: Context) =>
+    loaders.viewerBlocks.load(_id.toHexString()),
+  ),
 };

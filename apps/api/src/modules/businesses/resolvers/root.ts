@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
+import { askedFields, askedOfNodes } from '../../../platform/reads/index.ts';
 import {
   acceptInvitation,
   declineInvitation,
@@ -22,9 +23,9 @@ import { updateBusiness } from '../update-business.service.ts';
 
 export const root = {
   Query: {
-    business: (_parent, { id }, ctx) => readBusiness(ctx, id),
+    business: (_parent, { id }, ctx, info) => readBusiness(ctx, id, askedFields(info)),
     businessCountries: listBusinessCountries,
-    businesses: query(listBusinesses),
+    businesses: (_parent, args, ctx, info) => listBusinesses(ctx, args, askedOfNodes(info)),
     myBusiness: query(readMyBusiness),
     myBusinessInvitations: query(listMyInvitations),
   },

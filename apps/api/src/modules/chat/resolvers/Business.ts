@@ -1,5 +1,10 @@
+import type { Context } from '../../../graphql/context.ts';
 import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts';
+import { readsOf } from '../../../platform/reads/index.ts';
+import type { BusinessRecord } from '../../businesses/index.ts';
 
 export const Business: BusinessResolvers = {
-  answering: ({ _id }, _args, { loaders }) => loaders.answeringOfBusiness.load(_id.toHexString()),
+  answering: readsOf<BusinessRecord>()(['_id'], ({ _id }, _args: object, { loaders }: Context) =>
+    loaders.answeringOfBusiness.load(_id.toHexString()),
+  ),
 };

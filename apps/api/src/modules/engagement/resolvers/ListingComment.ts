@@ -1,7 +1,11 @@
+import type { Context } from '../../../graphql/context.ts';
 import type { ListingCommentResolvers } from '../../../graphql/generated/resolvers.ts';
 import { contentResolvers } from '../../../kits/content/index.ts';
+import { readsOf } from '../../../platform/reads/index.ts';
+import type { CommentRecord } from '../comment.model.ts';
 import { comments } from '../comments.ts';
 
+const reads = readsOf<CommentRecord>();
 const { id, author, deletionReason, viewerCanEdit, viewerCanDelete } = contentResolvers(comments);
 
 export const ListingComment: ListingCommentResolvers = {
@@ -10,7 +14,10 @@ export const ListingComment: ListingCommentResolvers = {
   deletionReason,
   viewerCanEdit,
   viewerCanDelete,
-  text: ({ text, isDeleted }) => (isDeleted ? null : text),
-  replies: ({ _id, replyCount }, _args, { loaders }) =>
-    replyCount > 0 ? loaders.repliesOfComment.load(_id.toHexString()) : [],
+  text: reads(['text', 'isDeleted'], ({ text, isDeleted }) => (isDeleted ? null : text)),
+  replies: reads(
+    ['_id', 'replyCount'],
+    ({ _id, replyCount }, _args: object, { loaders }: Context) =>
+      replyCount > 0 ? loaders.repliesOfComment.load(_id.toHexString()) : [],
+  ),
 };

@@ -1,12 +1,18 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../graphql/context.ts';
 import type { ListingRecord } from '../../listings/index.ts';
 import type { PageArguments } from '../../../platform/database/keyset.ts';
+import { askedOfNodes, readsOf } from '../../../platform/reads/index.ts';
 import { listComments } from '../comment.store.ts';
+
+const reads = readsOf<ListingRecord>();
 
 /** What engagement adds to each type of listing. */
 export const listingEngagement = {
-  comments: (listing: ListingRecord, args: PageArguments, ctx: Context) =>
-    listComments(ctx, listing, args),
-  viewerHasFavourited: ({ _id }: ListingRecord, _args: object, { loaders }: Context) =>
+  comments: reads(['_id'], (listing, args: PageArguments, ctx: Context, info: GraphQLResolveInfo) =>
+    listComments(ctx, listing, args, askedOfNodes(info)),
+  ),
+  viewerHasFavourited: reads(['_id'], ({ _id }, _args: object, { loaders }: Context) =>
     loaders.viewerHasFavourited.load(_id.toHexString()),
+  ),
 };

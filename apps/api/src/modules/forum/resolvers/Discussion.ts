@@ -1,60 +1,107 @@
 import { excerptOf, readingMinutes } from '@wiki/domain';
+import type { GraphQLResolveInfo } from 'graphql';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
-import type { DiscussionResolvers } from '../../../graphql/generated/resolvers.ts';
+import type {
+  DiscussionCommentsArgs,
+  DiscussionResolvers,
+  RequireFields,
+} from '../../../graphql/generated/resolvers.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
+import { askedFields, readsOf } from '../../../platform/reads/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import { commentsOf, firstUnread } from '../comment.resource.ts';
 import { relatedTo } from '../discussion.resource.ts';
 import type { DiscussionRecord } from '../forum.model.ts';
 import { hiddenReason, postFields } from './post-fields.ts';
 
-const idOf = ({ _id }: DiscussionRecord): string => _id.toHexString();
+type Identified = Pick<DiscussionRecord, '_id'>;
+const reads = readsOf<DiscussionRecord>();
 
-const stateOf = (discussion: DiscussionRecord, { loaders }: Pick<Context, 'loaders'>) =>
+const idOf = ({ _id }: Identified): string => _id.toHexString();
+
+const stateOf = (discussion: Identified, { loaders }: Pick<Context, 'loaders'>) =>
   loaders.discussionStateById.load(idOf(discussion));
 
 export const Discussion: DiscussionResolvers = {
   ...postFields,
-  id: idOf,
-  excerpt: ({ text }) => excerptOf(text),
-  readingMinutes: ({ text }) => readingMinutes(text),
-  async categoryName({ category }) {
+  id: reads(['_id'], idOf),
+  excerpt: reads(['text'], ({ text }) => excerptOf(text)),
+  readingMinutes: reads(['text'], ({ text }) => readingMinutes(text)),
+  categoryName: reads(['category'], async ({ category }) => {
     const label = await referenceLabel('FORUM_CATEGORIES', category);
     return label ?? { en: category, es: category };
-  },
+  }),
   reason: hiddenReason,
-  lastActor: ({ lastActorId }, _args, { loaders }) =>
-    lastActorId ? loaders.userById.load(lastActorId) : null,
-  async acceptedComment({ acceptedCommentId }, _args, { loaders }) {
-    const comment =
-      acceptedCommentId && (await loaders.discussionCommentById.load(acceptedCommentId));
-    return comment && comment.status === 'PUBLISHED' ? comment : null;
-  },
-  comments: (discussion, args, ctx) => commentsOf(ctx, { ...args, discussionId: idOf(discussion) }),
-  related(discussion, { first }) {
+  lastActor: reads(
+    ['lastActorId'],
+    ({ lastActorId }, _args: object, { loaders }: Context, info: GraphQLResolveInfo) =>
+      lastActorId ? loaders.userById.load(lastActorId, askedFields(info)) : null,
+  ),
+  acceptedComment: reads(
+    ['acceptedCommentId'],
+    async ({ acceptedCommentId }, _args: object, { loaders }: Context) => {
+      const comment =
+        acceptedCommentId && (await loaders.discussionCommentById.load(acceptedCommentId));
+      return comment && comment.status === 'PUBLISHED' ? comment : null;
+    },
+  ),
+  comments: reads(
+    ['_id'],
+    (discussion, args: RequireFields<DiscussionCommentsArgs, 'sort'>, ctx: Context) =>
+      commentsOf(ctx, { ...args, discussionId: idOf(discussion) }),
+  ),
+  related: reads(['_id', 'tags', 'category'], (discussion, { first }: { first: number }) => {
     assertPageSize(first);
     return relatedTo(discussion, Math.min(first, 10));
-  },
-  viewerBookmarked: async (discussion, _args, ctx) =>
-    (await stateOf(discussion, ctx))?.isBookmarked ?? false,
-  viewerFollows: async (discussion, _args, ctx) =>
-    (await stateOf(discussion, ctx))?.level ?? 'NORMAL',
-  dateViewerRead: async (discussion, _args, ctx) =>
-    (await stateOf(discussion, ctx))?.readAt ?? null,
-  async viewerFirstUnread(discussion, _args, ctx) {
-    const since = (await stateOf(discussion, ctx))?.readAt;
-    if (!since || since >= discussion.dateActive) return null;
-    return firstUnread(ctx.viewer, idOf(discussion), since);
-  },
-  async viewerUnreadCount(discussion, _args, ctx) {
-    const since = (await stateOf(discussion, ctx))?.readAt;
-    if (!since || since >= discussion.dateActive) return 0;
-    return ctx.loaders.commentsSince.load({ discussionId: idOf(discussion), since });
-  },
-  viewerCanEdit: (discussion, _args, { viewer }) => can(viewer, 'forum.editDiscussion', discussion),
-  viewerCanDelete: (discussion, _args, { viewer }) => can(viewer, 'forum.delete', discussion),
-  viewerCanComment: (discussion, _args, { viewer }) => can(viewer, 'forum.comment', discussion),
-  viewerCanAccept: (discussion, _args, { viewer }) => can(viewer, 'forum.accept', discussion),
-  viewerCanModerate: (_discussion, _args, { viewer }) => can(viewer, 'forum.moderate', null),
+  }),
+  viewerBookmarked: reads(
+    ['_id'],
+    async (discussion, _args: object, ctx: Context) =>
+      (await stateOf(discussion, ctx))?.isBookmarked ?? false,
+  ),
+  viewerFollows: reads(
+    ['_id'],
+    async (discussion, _args: object, ctx: Context) =>
+      (await stateOf(discussion, ctx))?.level ?? 'NORMAL',
+  ),
+  dateViewerRead: reads(
+    ['_id'],
+    async (discussion, _args: object, ctx: Context) =>
+      (await stateOf(discussion, ctx))?.readAt ?? null,
+  ),
+  viewerFirstUnread: reads(
+    ['_id', 'dateActive'],
+    async (discussion, _args: object, ctx: Context) => {
+      const since = (await stateOf(discussion, ctx))?.readAt;
+      if (!since || since >= discussion.dateActive) return null;
+      return firstUnread(ctx.viewer, idOf(discussion), since);
+    },
+  ),
+  viewerUnreadCount: reads(
+    ['_id', 'dateActive'],
+    async (discussion, _args: object, ctx: Context) => {
+      const since = (await stateOf(discussion, ctx))?.readAt;
+      if (!since || since >= discussion.dateActive) return 0;
+      return ctx.loaders.commentsSince.load({ discussionId: idOf(discussion), since });
+    },
+  ),
+  viewerCanEdit: reads(
+    ['authorId', 'status', 'isLocked'],
+    (discussion, _args: object, { viewer }: Context) =>
+      can(viewer, 'forum.editDiscussion', discussion),
+  ),
+  viewerCanDelete: reads(['authorId', 'status'], (discussion, _args: object, { viewer }: Context) =>
+    can(viewer, 'forum.delete', discussion),
+  ),
+  viewerCanComment: reads(
+    ['status', 'isLocked'],
+    (discussion, _args: object, { viewer }: Context) => can(viewer, 'forum.comment', discussion),
+  ),
+  viewerCanAccept: reads(['authorId', 'status'], (discussion, _args: object, { viewer }: Context) =>
+    can(viewer, 'forum.accept', discussion),
+  ),
+  viewerCanModerate: reads([], (_discussion, _args: object, { viewer }: Context) =>
+    can(viewer, 'forum.moderate', null),
+  ),
 };

@@ -1,7 +1,7 @@
 import { can } from '../../../authz/actions.ts';
 import type { DiscussionCommentResolvers } from '../../../graphql/generated/resolvers.ts';
 import type { DiscussionCommentRecord } from '../forum.model.ts';
-import { hiddenReason, postFields } from './post-fields.ts';
+import { hiddenReason, imagesOf, postFields } from './post-fields.ts';
 
 const idOf = ({ _id }: DiscussionCommentRecord): string => _id.toHexString();
 
@@ -24,8 +24,8 @@ export const DiscussionComment: DiscussionCommentResolvers = {
   ),
   body: unlessRemoved(({ body }) => body),
   text: unlessRemoved(({ text }) => text),
-  images: (comment, _args, ctx) =>
-    comment.status === 'REMOVED' ? [] : postFields.images(comment, _args, ctx),
+  images: (comment, args, ctx) =>
+    comment.status === 'REMOVED' ? [] : imagesOf(comment, args, ctx),
   versions: ({ status, versions }) => (status === 'REMOVED' ? [] : versions),
   reason: hiddenReason,
   async discussion({ discussionId }, _args, { viewer, loaders }) {

@@ -1,8 +1,20 @@
 import { imagesIn } from '@wiki/domain';
+import type { GraphQLResolveInfo } from 'graphql';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
+import {
+  type AskedFields,
+  askedFields,
+  readsOf,
+  unionOfAsked,
+} from '../../../platform/reads/index.ts';
 import { imageOf, inBothLanguages } from '../../files/index.ts';
 import type { PostRecord } from '../forum.model.ts';
+
+const reads = readsOf<PostRecord>();
+
+/** What tells whether a business is shown. */
+const state: AskedFields = new Set(['status']);
 
 type Loading = Pick<Context, 'loaders'>;
 
@@ -22,20 +34,28 @@ export async function imagesOf(
 
 /** What discussions and comments answer alike. */
 export const postFields = {
-  author: ({ authorId }: PostRecord, _args: object, { loaders }: Loading) =>
-    authorId === null ? null : loaders.userById.load(authorId),
-  async business({ businessId }: PostRecord, _args: object, { loaders }: Loading) {
-    const business = businessId === null ? null : await loaders.businessById.load(businessId);
-    return business?.status === 'active' ? business : null;
-  },
-  images: imagesOf,
-  viewerLikes: ({ _id }: PostRecord, _args: object, { loaders }: Loading) =>
+  author: reads(
+    ['authorId'],
+    ({ authorId }, _args: object, { loaders }: Loading, info: GraphQLResolveInfo) =>
+      authorId === null ? null : loaders.userById.load(authorId, askedFields(info)),
+  ),
+  business: reads(
+    ['businessId'],
+    async ({ businessId }, _args: object, { loaders }: Loading, info: GraphQLResolveInfo) => {
+      const asked = unionOfAsked(askedFields(info), state);
+      const business = businessId && (await loaders.businessById.load(businessId, asked));
+      return business && business.status === 'active' ? business : null;
+    },
+  ),
+  images: reads(['body'], imagesOf),
+  viewerLikes: reads(['_id'], ({ _id }, _args: object, { loaders }: Loading) =>
     loaders.likedByPostId.load(_id.toHexString()),
+  ),
 };
 
 /** Why a post was refused or removed, for its author and administrators. */
-export const hiddenReason = (
-  post: PostRecord,
-  _args: object,
-  { viewer }: Pick<Context, 'viewer'>,
-) => (can(viewer, 'forum.readHidden', post) ? post.reason : null);
+export const hiddenReason = reads(
+  ['authorId', 'reason'],
+  (post, _args: object, { viewer }: Pick<Context, 'viewer'>) =>
+    can(viewer, 'forum.readHidden', post) ? post.reason : null,
+);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
+import { askedFields, askedOfNodes } from '../../../platform/reads/index.ts';
 import * as comment from '../comment.resource.ts';
 import * as discussion from '../discussion.resource.ts';
 import * as draft from '../draft.resource.ts';
@@ -7,7 +8,7 @@ import { discussionChanged, forumChanged } from '../forum.live.ts';
 import { forumCategories, forumTags } from '../forum-summary.ts';
 import { mentionCandidates } from '../mention-candidates.ts';
 import * as participation from '../participation.resource.ts';
-import { readComment, readDiscussion } from '../post.store.ts';
+import { readComment, readDiscussionPart } from '../post.store.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 
 const noDiscussion = { discussion: null };
@@ -15,13 +16,18 @@ const noComment = { comment: null, draft: null };
 
 export const root = {
   Query: {
-    async discussions(_parent, args, ctx) {
+    async discussions(_parent, args, ctx, info) {
       const ids = await discussion.idsFor(ctx.viewer, args.filter ?? {});
       const among = ids.length > 0 ? () => ids : undefined;
-      return discussion.discussions.page(ctx, { ...args, ...(among && { among }) });
+      return discussion.discussions.page(
+        ctx,
+        { ...args, ...(among && { among }) },
+        askedOfNodes(info),
+      );
     },
     pinnedDiscussions: discussion.pinnedDiscussions,
-    discussion: (_parent, { id }, { viewer }) => readDiscussion(id, viewer),
+    discussion: (_parent, { id }, { viewer }, info) =>
+      readDiscussionPart(id, viewer, askedFields(info)),
     discussionComment: (_parent, { id }, { viewer }) => readComment(id, viewer),
     forumCategories,
     forumTags(_parent, { first }) {

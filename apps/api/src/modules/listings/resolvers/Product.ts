@@ -1,7 +1,11 @@
 import type { ProductResolvers } from '../../../graphql/generated/resolvers.ts';
+import { readsOf } from '../../../platform/reads/index.ts';
+import type { ProductRecord } from '../listing.model.ts';
 import { listingFields, moneyOf } from './listing-fields.ts';
+
+const reads = readsOf<ProductRecord>();
 
 export const Product: ProductResolvers = {
   ...listingFields,
-  price: (product) => moneyOf(product, product.price),
+  price: reads(['price', 'currency'], (product) => moneyOf(product, product.price)),
 };

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
+import { askedFields, askedOfNodes } from '../../../platform/reads/index.ts';
 import { actOnListings } from '../act-on-listings.service.ts';
 import { countManagedListings } from '../count-listings.service.ts';
 import { featureListings } from '../feature-listings.service.ts';
@@ -17,14 +18,14 @@ import { products } from './Query/products.ts';
 
 export const root = {
   Query: {
-    listing: (_parent, { id }) => readListing(id),
-    listings: query(listListings),
-    listingsByIds: (_parent, { ids }, ctx) => readListings(ctx, ids),
-    managedListing: (_parent, { id }, ctx) => readManagedListing(ctx, id),
+    listing: (_parent, { id }, _ctx, info) => readListing(id, askedFields(info)),
+    listings: (_parent, args, ctx, info) => listListings(ctx, args, askedOfNodes(info)),
+    listingsByIds: (_parent, { ids }, ctx, info) => readListings(ctx, ids, askedFields(info)),
+    managedListing: (_parent, { id }, ctx, info) => readManagedListing(ctx, id, askedFields(info)),
     managedListingCounts: query(countManagedListings),
     managedListings: managedListings.resolve,
-    product: async (_parent, { id }) => {
-      const listing = await readListing(id);
+    product: async (_parent, { id }, _ctx, info) => {
+      const listing = await readListing(id, askedFields(info));
       return listing?.type === 'product' ? listing : null;
     },
     products,

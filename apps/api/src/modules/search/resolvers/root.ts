@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
-import { query } from '../../../kits/resource/index.ts';
+import { askedFields } from '../../../platform/reads/index.ts';
 import { popularSearches } from '../popular-searches.ts';
 import { searchListings } from '../search.service.ts';
 import { listingFacets } from './Query/listingFacets.ts';
@@ -8,6 +8,7 @@ export const root = {
   Query: {
     listingFacets,
     popularSearches: () => popularSearches(),
-    search: query(searchListings),
+    search: (_parent, args, ctx, info) =>
+      searchListings(ctx, args, askedFields(info, 'edges.node.listing')),
   },
 } satisfies Resolvers;

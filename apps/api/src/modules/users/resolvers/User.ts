@@ -2,6 +2,7 @@ import type { Language } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { SuspensionResolvers, UserResolvers } from '../../../graphql/generated/resolvers.ts';
+import { readsOf } from '../../../platform/reads/index.ts';
 import { activeSuspension } from '../suspension.ts';
 import type { UserRecord } from '../user.model.ts';
 
@@ -11,34 +12,47 @@ const formerMember: Record<Language, string> = {
   es: 'Persona que ya no está en la red',
 };
 
-const about = (user: UserRecord) => ({
+const reads = readsOf<UserRecord>();
+
+const about = (user: Pick<UserRecord, '_id' | 'memberType'>) => ({
   userId: user._id.toHexString(),
   memberType: user.memberType,
 });
 
 /** A field that only the person and administrators may read: null for everybody else. */
-function whenPrivate<Value>(read: (user: UserRecord) => Value) {
-  return (user: UserRecord, _args: object, { viewer }: Context): Value | null =>
-    can(viewer, 'user.readPrivate', about(user)) ? read(user) : null;
+function whenPrivate<const Field extends keyof UserRecord, Value>(
+  field: Field,
+  read: (user: Pick<UserRecord, Field>) => Value,
+) {
+  return reads(
+    ['_id', 'memberType', field],
+    (user, _args: object, { viewer }: Context): Value | null =>
+      can(viewer, 'user.readPrivate', about(user)) ? read(user) : null,
+  );
 }
 
 export const User: UserResolvers = {
-  id: (user) => user._id.toHexString(),
-  displayName: (user, _args, { request }) =>
+  id: reads(['_id'], (user) => user._id.toHexString()),
+  displayName: reads(['displayName', 'erasedAt'], (user, _args: object, { request }: Context) =>
     user.erasedAt ? formerMember[request.language] : user.displayName,
-  email: whenPrivate((user) => user.email),
-  isEmailVerified: whenPrivate((user) => user.emailVerified),
-  phone: whenPrivate((user) => user.phone),
-  address: whenPrivate((user) => user.address),
-  dateOfBirth: whenPrivate((user) => user.dateOfBirth),
-  businessId: whenPrivate((user) => user.businessId),
-  isAuthorized: whenPrivate((user) => user.isAuthorized),
-  addToNewsletter: whenPrivate((user) => user.addToNewsletter),
-  language: whenPrivate((user) => user.language),
-  customerId: whenPrivate((user) => user.customerId),
-  suspension: whenPrivate((user) => activeSuspension(user)),
-  viewerCanEdit: (user, _args, { viewer }) => can(viewer, 'user.edit', about(user)),
-  viewerCanSuspend: (user, _args, { viewer }) => can(viewer, 'user.suspend', about(user)),
+  ),
+  email: whenPrivate('email', (user) => user.email),
+  isEmailVerified: whenPrivate('emailVerified', (user) => user.emailVerified),
+  phone: whenPrivate('phone', (user) => user.phone),
+  address: whenPrivate('address', (user) => user.address),
+  dateOfBirth: whenPrivate('dateOfBirth', (user) => user.dateOfBirth),
+  businessId: whenPrivate('businessId', (user) => user.businessId),
+  isAuthorized: whenPrivate('isAuthorized', (user) => user.isAuthorized),
+  addToNewsletter: whenPrivate('addToNewsletter', (user) => user.addToNewsletter),
+  language: whenPrivate('language', (user) => user.language),
+  customerId: whenPrivate('customerId', (user) => user.customerId),
+  suspension: whenPrivate('suspension', (user) => activeSuspension(user)),
+  viewerCanEdit: reads(['_id', 'memberType'], (user, _args: object, { viewer }: Context) =>
+    can(viewer, 'user.edit', about(user)),
+  ),
+  viewerCanSuspend: reads(['_id', 'memberType'], (user, _args: object, { viewer }: Context) =>
+    can(viewer, 'user.suspend', about(user)),
+  ),
 };
 
 export const Suspension: SuspensionResolvers = {

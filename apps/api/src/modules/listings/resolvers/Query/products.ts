@@ -1,12 +1,12 @@
 import type { QueryResolvers } from '../../../../graphql/generated/resolvers.ts';
 import type { Page } from '../../../../platform/database/keyset.ts';
+import { askedOfNodes } from '../../../../platform/reads/index.ts';
 import { listListings } from '../../listing-lists.service.ts';
 import type { ProductRecord } from '../../listing.model.ts';
 
-export const products: QueryResolvers['products'] = (_parent, { isFeatured, ...page }, ctx) =>
-  listListings(ctx, {
-    ...page,
-    type: 'product',
-    filter: { isFeatured },
-    sort: 'NEWEST',
-  }) as Promise<Page<ProductRecord>>;
+export const products: QueryResolvers['products'] = (_parent, { isFeatured, ...page }, ctx, info) =>
+  listListings(
+    ctx,
+    { ...page, type: 'product', filter: { isFeatured }, sort: 'NEWEST' },
+    askedOfNodes(info),
+  ) as Promise<Page<ProductRecord>>;

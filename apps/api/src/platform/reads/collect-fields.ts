@@ -4,20 +4,22 @@ import {
   getDirectiveValues,
   GraphQLIncludeDirective,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   GraphQLSkipDirective,
   isAbstractType,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Shared, Values } from './run.ts';
+
+type Values = { [name: string]: unknown };
 
 /**
  * The fields that selections ask of an object of a type, by their key in the answer.
  * @param conditions the values of the variables that `@skip` and `@include` name
  */
 export function collectFields(
-  { schema, fragments }: Shared,
+  { schema, fragments }: Pick<GraphQLResolveInfo, 'schema' | 'fragments'>,
   conditions: Values,
   type: GraphQLObjectType,
   sets: readonly (SelectionSetNode | undefined)[],

@@ -1,0 +1,10 @@
+export {
+  askedFields,
+  type AskedFields,
+  askedOfNodes,
+  covers,
+  unionOfAsked,
+} from './asked-fields.ts';
+export { noteReads, readsOf } from './declared-reads.ts';
+export { partFinderOf } from './find-part.ts';
+export { type Part, partOf } from './part.ts';
