@@ -61,6 +61,8 @@ export interface ListDefinition<Record extends { _id: Types.ObjectId | string },
   filter?: (args: Args) => QueryFilter<Record>;
   /** The order, or the one that the arguments choose. */
   order: Order<Record> | ((args: Args) => Order<Record>);
+  /** Whether its filters hold values of the stored types only: then the driver reads by itself. */
+  isTyped?: boolean;
   /** Fields that every row is read with, whatever is asked of it: those that tell its type. */
   always?: readonly (keyof Record & string)[];
 }
@@ -102,7 +104,7 @@ export interface List<Record, Args> {
 export function list<Record extends { _id: Types.ObjectId | string }, Args = object>(
   definition: ListDefinition<Record, Args>,
 ): List<Record, Args> {
-  const { name, model, may, visibleTo, filter, order, always } = definition;
+  const { name, model, may, visibleTo, filter, order, always, isTyped } = definition;
 
   const nameFor = (args: Args) => `${name}:${JSON.stringify(named(args))}`;
   const orderFor = (args: Args) => (typeof order === 'function' ? order(args) : order);
@@ -129,6 +131,7 @@ export function list<Record extends { _id: Types.ObjectId | string }, Args = obj
         before,
         asked,
         always,
+        isTyped,
       },
     );
   }

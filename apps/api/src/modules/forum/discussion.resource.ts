@@ -112,6 +112,7 @@ export const discussions = list({
     ...(among ? { $and: among().map((ids) => ({ _id: { $in: ids } })) } : {}),
   }),
   order: ({ sort }: Asked) => orders[sort ?? 'ACTIVE'],
+  isTyped: true,
 });
 
 /** Discussions of a state, the last active first, for those who keep the forum. */

@@ -63,6 +63,7 @@ export async function listListings(
       model: ListingModel,
       filter: few ? { ...filter, _id: { $in: few.map((id) => new Types.ObjectId(id)) } } : filter,
       order,
+      isTyped: true,
       asked: fields,
       always: ['type'],
       ...page,

@@ -51,6 +51,7 @@ export const managedListings = list({
   },
   order: ({ sort }) => orders[sort],
   always: ['type'],
+  isTyped: true,
 });
 
 const asked = (filter: unknown) => parseArguments(managedListingFilterSchema, filter ?? {});

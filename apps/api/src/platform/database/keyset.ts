@@ -66,7 +66,7 @@ export interface KeysetQuery<Record extends Identified> extends PageArguments {
   model: ListedModel<Record>;
   filter: QueryFilter<Record>;
   /** Whether the filter holds values of the stored types only: then the driver reads by itself. */
-  isTyped?: boolean;
+  isTyped?: boolean | undefined;
   order: Order<Record>;
   /** The fields to read of each row beside those that order them; all when left out. */
   asked?: AskedFields | undefined;
