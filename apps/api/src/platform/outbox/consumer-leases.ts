@@ -28,7 +28,7 @@ export class ConsumerLeases {
    * @returns whether this process holds it now
    */
   async take(name: string, lost: () => void): Promise<boolean> {
-    if (await this.#isAnothers(name)) return false;
+    if (await this.#isTakenByOthers(name)) return false;
     try {
       await ConsumerModel.updateOne(
         { _id: name, $expr: mayHoldLease(processId, this.milliseconds) },
@@ -87,7 +87,7 @@ export class ConsumerLeases {
   }
 
   /** Whether another process holds a lease, as all of them were looked at a moment ago. */
-  async #isAnothers(name: string): Promise<boolean> {
+  async #isTakenByOthers(name: string): Promise<boolean> {
     const now = Date.now();
     if (now - this.#lookedAt > this.milliseconds / 8) {
       this.#lookedAt = now;

@@ -7,4 +7,4 @@ export {
 } from './asked-fields.ts';
 export { noteReads, readsOf } from './declared-reads.ts';
 export { partFinderOf } from './find-part.ts';
-export { type Part, partOf } from './part.ts';
+export { partOf } from './part.ts';
