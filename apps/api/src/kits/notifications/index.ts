@@ -15,6 +15,7 @@ export {
   type NotificationType,
   placeOf,
   registerNotifications,
+  stepOf,
   targetOf,
   topicOf,
   type TypesOf,

@@ -24,6 +24,11 @@ export type NotificationEntry = {
    * Left out for what stands alone: mentions, payments, reviews, decisions.
    */
   groupBy?: (params: Params) => string;
+  /**
+   * Of what it tells the present state, and how far that had come: one of a greater step takes the
+   * place of the one before, whatever its type, and an earlier one that is late says nothing.
+   */
+  currentOf?: (params: Params) => { thing: string; step: number };
   /** What it is about: when that cannot be read any more, the notification says so instead. */
   about?: (params: Params) => NotificationTarget;
   /** The name of what it leads to, in each language. */
@@ -80,8 +85,14 @@ export const typesOfTopics = (topics: readonly NotificationTopic[]): Notificatio
     topics.includes(topic) ? [type as NotificationType] : [],
   );
 
+/** How far what a notification tells of had come; null for what tells of no present state. */
+export const stepOf = ({ type, params }: NotificationNews): number | null =>
+  entryOf(type).currentOf?.(params).step ?? null;
+
 /** The group that a notification belongs to; null for what stands alone. */
 export function groupOf({ type, params }: NotificationNews): string | null {
+  const current = entryOf(type).currentOf?.(params);
+  if (current) return `current:${current.thing}`;
   const thing = entryOf(type).groupBy?.(params);
   return thing === undefined ? null : `${type}:${thing}`;
 }

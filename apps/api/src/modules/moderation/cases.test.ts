@@ -186,7 +186,7 @@ describe('a case', () => {
     expect((await readThread(visitor(), discussionId))?.comments).toMatchObject([
       { text: 'Removed and back' },
     ]);
-    await expect.poll(told(reporter.userId, 'reportReopened')).toBe(1);
+    await expect.poll(told(reporter.userId, 'reportReopened')).toBeGreaterThan(0);
     expect(await refusals(other.client, 'undoDecision', { caseId })).toEqual([
       'ILLEGAL_TRANSITION',
     ]);

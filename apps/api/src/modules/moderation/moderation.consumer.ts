@@ -5,18 +5,31 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
-import { type CaseRecord, ReportModel } from './case.model.ts';
+import { type CaseAction, type CaseRecord, ReportModel } from './case.model.ts';
 import { findCase } from './case.store.ts';
 
-/** What the outcome of a case tells those who reported. */
-const outcomes: Partial<Record<CaseStatus, NotificationType>> = {
+/** What a case that is so tells those who reported. */
+const outcomes: Readonly<Record<CaseStatus, NotificationType>> = {
+  OPEN: 'reportReopened',
   KEPT: 'reportKept',
   EDIT_ASKED: 'reportUpheld',
   REMOVED: 'reportUpheld',
   WITHDRAWN: 'reportWithdrawn',
 };
 
-/** Tells administrators of a new case, and those who reported what became of it, each time once. */
+/** What ends a case, or begins it again. */
+const decisions: ReadonlySet<CaseAction> = new Set([
+  'KEEP',
+  'ASK_EDIT',
+  'REMOVE',
+  'WITHDRAWN',
+  'UNDONE',
+]);
+
+/**
+ * Tells administrators of a new case, and those who reported what became of it: as it stands when
+ * this is told, once for each time it was decided, so that what comes late or twice tells nothing else.
+ */
 export const moderationConsumer: EventConsumer = {
   name: 'moderation',
   startsNow: true,
@@ -25,22 +38,23 @@ export const moderationConsumer: EventConsumer = {
     const { caseId, change } = data as EventMap['moderationCase.changed'];
     const found = await findCase(caseId);
     if (!found) return;
-    const tell = (userIds: readonly string[], type: NotificationType, params = {}) =>
-      notifyLater(userIds, {
-        type,
-        params: { kind: found.kind, ...params },
-        cause: _id.toHexString(),
-      });
     // Of what a phrase holds its own module tells.
     if (change === 'opened' && !found.isHeld && found.status === 'OPEN') {
-      await tell(await administratorIds('MODERATION'), 'caseOpened', { caseId });
+      await notifyLater(await administratorIds('MODERATION'), {
+        type: 'caseOpened',
+        params: { kind: found.kind, caseId },
+        cause: _id.toHexString(),
+      });
     }
-    if (change === 'reopened') await tell(await reportersOf(found), 'reportReopened');
-    const outcome = change === 'decided' ? outcomes[found.status] : undefined;
-    if (!outcome) return;
+    const step = found.steps.filter(({ action }) => decisions.has(action)).length;
+    if (step === 0 || (change !== 'decided' && change !== 'reopened')) return;
     const subject = await reportableOf(found.kind)?.find(found.subjectId);
-    const path = subject?.state === 'SHOWN' ? subject.path : '';
-    await tell(await reportersOf(found), outcome, { path });
+    const path = subject?.state === 'SHOWN' && found.status === 'KEPT' ? subject.path : '';
+    await notifyLater(await reportersOf(found), {
+      type: outcomes[found.status],
+      params: { kind: found.kind, caseId, step: String(step), path },
+      cause: `report:${caseId}:${step}`,
+    });
   },
 };
 

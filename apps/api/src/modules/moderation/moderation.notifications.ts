@@ -21,6 +21,12 @@ const thing = ({ kind = '' }: Params) => things[kind] ?? unknown;
 /** The thing while it can be read, else one's notifications. */
 const place = ({ path }: Params) => path || pathTo('notifications');
 
+/** Of one case a reporter has one notification: what became of it last. */
+const outcome = ({ caseId = '', step = '' }: Params) => ({
+  thing: `report:${caseId}`,
+  step: Number(step),
+});
+
 /** What becomes of reports, told to who made them; and that something waits, to administrators. */
 export const moderationNotifications = {
   caseOpened: {
@@ -37,6 +43,7 @@ export const moderationNotifications = {
   },
   reportUpheld: {
     topic: 'DECISIONS',
+    currentOf: outcome,
     url: () => pathTo('notifications'),
     en: (params) => ({
       title: 'We acted on your report',
@@ -49,6 +56,7 @@ export const moderationNotifications = {
   },
   reportKept: {
     topic: 'DECISIONS',
+    currentOf: outcome,
     url: place,
     en: (params) => ({
       title: 'We reviewed your report',
@@ -61,6 +69,7 @@ export const moderationNotifications = {
   },
   reportWithdrawn: {
     topic: 'DECISIONS',
+    currentOf: outcome,
     url: () => pathTo('notifications'),
     en: (params) => ({
       title: 'What you reported is gone',
@@ -73,6 +82,7 @@ export const moderationNotifications = {
   },
   reportReopened: {
     topic: 'DECISIONS',
+    currentOf: outcome,
     url: () => pathTo('notifications'),
     en: (params) => ({
       title: 'We’re looking at your report again',

@@ -1,6 +1,6 @@
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { channelsOf } from '@wiki/domain';
-import { groupOf, type NotificationType, topicOf } from '../../kits/notifications/index.ts';
+import { groupOf, type NotificationType, stepOf, topicOf } from '../../kits/notifications/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
 import { preferencesOf } from './preferences.model.ts';
 
@@ -18,8 +18,9 @@ export interface News extends Pick<NotificationRecord, 'type' | 'params' | 'caus
 
 /**
  * Gives a person a notification, once per cause, and records the event that carries it to their open
- * tabs. What belongs to a group that began within a day lifts that and makes it new again. Joins the
- * caller's transaction; the event is that transaction's only one.
+ * tabs. What belongs to a group that began within a day lifts that and makes it new again; what tells
+ * of a present state takes the place of what told of an earlier one. Joins the caller's transaction;
+ * the event is that transaction's only one.
  */
 export async function notify({ userId, ...news }: News & { userId: string }): Promise<void> {
   const openGroup = groupOf(news);
@@ -80,7 +81,10 @@ async function addToGroup(
   const { _id, actorIds, actorCount, groupSince } = group;
   const id = _id.toHexString();
   if (group.cause === cause || group.laterCauses.includes(cause)) return { id, isKnown: true };
-  if (!groupSince || Date.now() - groupSince.getTime() > groupMilliseconds) {
+  const step = stepOf({ type, params });
+  if (step !== null && step <= (stepOf(group) ?? 0)) return { id, isKnown: true };
+  const isFull = !groupSince || Date.now() - groupSince.getTime() > groupMilliseconds;
+  if (step === null && isFull) {
     await NotificationModel.updateOne({ _id }, { $set: { openGroup: null } });
     return null;
   }
@@ -90,6 +94,7 @@ async function addToGroup(
     { _id },
     {
       $set: {
+        type,
         params,
         dateCreated: new Date(),
         isRead: false,
