@@ -105,11 +105,15 @@ export const newPost = (viewer: Viewer, isHeld: boolean) => ({
   versions: [],
 });
 
-/** The versions of a post once another one takes the place of what it says. */
+/**
+ * The versions of a post once another one takes the place of what it says. What was held or refused
+ * is none of them: nobody but its author was ever to read it.
+ */
 export function versionsWith(
-  { versions, text, dateEdited, dateCreated }: PostRecord,
+  { versions, text, status, dateEdited, dateCreated }: PostRecord,
   title: string | null,
 ): PostVersionRecord[] {
+  if (status !== 'PUBLISHED') return versions;
   const last = { title, text, dateWritten: dateEdited ?? dateCreated };
   return [last, ...versions].slice(0, limits.forum.versions);
 }
