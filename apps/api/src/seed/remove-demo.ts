@@ -2,6 +2,7 @@ import { ratingsWith } from '@wiki/domain';
 import { Types } from 'mongoose';
 import type { Config } from '../config.ts';
 import { eraseFilesOf } from '../modules/files/index.ts';
+import { recountCategories } from '../modules/forum/index.ts';
 import { countDaysIn, rebuildStatistics } from '../kits/statistics/index.ts';
 import { database } from '../platform/database/connect.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -274,6 +275,7 @@ export async function removeDemo(config: Config): Promise<{ users: number; listi
   for (const id of touched.listings) await recountListing(id);
   for (const id of touched.businesses) await recountBusiness(id);
   for (const id of touched.discussions) await recountDiscussion(id);
+  await recountCategories();
   await database()
     .collection<{ _id: string }>('migrations')
     .deleteMany({ _id: { $regex: '^demo:' } });

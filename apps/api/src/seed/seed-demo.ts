@@ -27,6 +27,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { type Attention, planAttention } from './plan-attention.ts';
 import { seedQuestionsAndContacts, seedViewsAndSaves } from './seed-engagement.ts';
 import { seedForum } from './seed-forum.ts';
+import { recountCategories } from '../modules/forum/index.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPartners } from './seed-partners.ts';
 import { seedTalks } from './seed-talks.ts';
@@ -72,6 +73,8 @@ export async function seedDemo(
   await seedPartners(config, now);
   await seedNews(config, now);
   await seedModeration(offers, now);
+  // What is discussed was written without events.
+  await recountCategories();
   await seedConversations(offers, now);
   await seedApplications(config, passwordHash, now);
   await seedTalks(config, now);

@@ -1,28 +1,24 @@
 import type { LocalizedText } from '@wiki/domain';
-import { featuredCategory } from '@wiki/reference-data';
 import { referenceItems } from '../reference/index.ts';
-import { DiscussionModel } from './forum.model.ts';
+import { DiscussionModel, ForumCategoryCountModel } from './forum.model.ts';
 import { publicPosts } from './forum.policy.ts';
 
 interface CategoryView {
   value: string;
   name: LocalizedText;
   count: number;
+  dateNewest: Date | null;
 }
 
-/** The categories in the administrators' order, with how many published discussions each has. */
+/** The categories in the administrators' order, with what a consumer counted of each. */
 export async function forumCategories(): Promise<CategoryView[]> {
   const items = await referenceItems({ list: 'FORUM_CATEGORIES' });
-  return Promise.all(
-    items.map(async ({ value, label }) => ({
-      value,
-      name: label,
-      count: await DiscussionModel.countDocuments({
-        ...publicPosts,
-        ...(value === featuredCategory ? { isFeatured: true } : { category: value }),
-      }),
-    })),
-  );
+  const counted = await ForumCategoryCountModel.find().lean();
+  const byCategory = new Map(counted.map((row) => [row._id, row]));
+  return items.map(({ value, label }) => {
+    const { count = 0, dateNewest = null } = byCategory.get(value) ?? {};
+    return { value, name: label, count, dateNewest };
+  });
 }
 
 /** Tags are counted over so many discussions, the last active ones: what is talked about now. */

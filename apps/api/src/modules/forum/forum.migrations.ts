@@ -1,4 +1,5 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { recountCategories } from './category-counts.ts';
 
 /** What the migration of held posts reads of them. */
 interface HeldPost {
@@ -126,6 +127,15 @@ export const forumMigrations: Migration[] = [
       await db
         .collection('discussionComments')
         .createIndex({ discussionId: 1, parentId: 1, likeCount: -1, _id: -1 });
+    },
+  },
+  {
+    id: '2026-12-12-forum-categories',
+    async up(db) {
+      await ensureCollection(db, 'forumCategoryCounts');
+      await ensureCollection(db, 'countedDiscussions');
+      // From here on a consumer goes on; what it missed it finds by comparing.
+      await recountCategories(db);
     },
   },
 ];

@@ -94,6 +94,22 @@ export interface DiscussionDraftRecord {
   dateSaved: Date;
 }
 
+/** How many discussions of a category everybody reads, kept by a consumer of events. */
+export interface ForumCategoryCountRecord {
+  /** The category. */
+  _id: string;
+  count: number;
+  /** When the newest of them was written; null when there is none any more. */
+  dateNewest: Date | null;
+}
+
+/** In which categories a discussion counts. */
+export interface CountedDiscussionRecord {
+  /** The discussion. */
+  _id: string;
+  categories: string[];
+}
+
 const post = {
   authorId: { type: String, default: null },
   businessId: { type: String, default: null },
@@ -195,5 +211,25 @@ export const DiscussionDraftModel = mongoose.model(
       dateSaved: { type: Date, required: true },
     },
     { collection: 'discussionDrafts', versionKey: false },
+  ),
+);
+
+export const ForumCategoryCountModel = mongoose.model(
+  'ForumCategoryCount',
+  new Schema<ForumCategoryCountRecord>(
+    {
+      _id: { type: String, required: true },
+      count: { type: Number, default: 0 },
+      dateNewest: { type: Date, default: null },
+    },
+    { collection: 'forumCategoryCounts', versionKey: false },
+  ),
+);
+
+export const CountedDiscussionModel = mongoose.model(
+  'CountedDiscussion',
+  new Schema<CountedDiscussionRecord>(
+    { _id: { type: String, required: true }, categories: { type: [String], default: [] } },
+    { collection: 'countedDiscussions', versionKey: false },
   ),
 );

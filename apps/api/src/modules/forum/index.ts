@@ -6,6 +6,7 @@ import { forumStatistics } from './forum.statistics.ts';
 import { onUserErasure } from '../users/index.ts';
 import { forumConsumer } from './forum.consumer.ts';
 import './forum.events.ts';
+import { categoryCounter } from './category-counts.ts';
 import { createForumLoaders } from './forum.loaders.ts';
 import { forumMigrations } from './forum.migrations.ts';
 import { forumNotifications } from './forum.notifications.ts';
@@ -23,6 +24,7 @@ import { root } from './resolvers/root.ts';
 onUserErasure(eraseAuthor);
 
 export type { DiscussionRecord } from './forum.model.ts';
+export { recountCategories } from './category-counts.ts';
 export { findDiscussion } from './post.store.ts';
 export {
   type CommentToSeed,
@@ -48,7 +50,7 @@ export const forum: ApiModule = {
   reportable: [reportableDiscussions, reportableComments],
   personalData: forumDataOf,
   migrations: forumMigrations,
-  consumers: [forumConsumer],
+  consumers: [forumConsumer, categoryCounter],
   watch: (live) => discussionIndex.watch(live),
   subjects: { discussion: discussionPage },
   sitemap: discussionSitemap,

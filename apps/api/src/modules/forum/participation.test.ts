@@ -316,12 +316,8 @@ describe('the list', () => {
     expect(
       await titlesOf(visitor(), 'filter: { query: "facturas", category: "services" }'),
     ).toEqual([]);
-    const { forumCategories, forumTags } = await visitor().data<{
-      forumCategories: { value: string; count: number }[];
-      forumTags: { tag: string; count: number }[];
-    }>('{ forumCategories { value name { es } count } forumTags(first: 50) { tag count } }');
-    expect(forumCategories).toContainEqual(
-      expect.objectContaining({ value: 'products', count: 1 }),
+    const { forumTags } = await visitor().data<{ forumTags: { tag: string; count: number }[] }>(
+      '{ forumTags(first: 50) { tag count } }',
     );
     expect(forumTags).toContainEqual({ tag: 'dian', count: 1 });
   });
