@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Account, Api, Payload } from '../support/api.ts';
 import { demo } from '../support/demo.ts';
 import { commentOn, startDiscussion } from '../support/discussion.ts';
+import { caseAbout, statusOf } from '../support/moderation.ts';
 import {
   expect,
   expectAccessible,
@@ -18,26 +19,6 @@ const refused = ({ userErrors }: Payload): string[] => userErrors.map(({ code })
 async function discussionOf(api: Api, author: Account, words: string) {
   const { path, discussionId } = await startDiscussion(api, author);
   return { path, ...(await commentOn(api, author, discussionId, words)) };
-}
-
-/** The case that waits about something. */
-async function caseAbout(api: Api, { token }: Account, subjectId: string): Promise<string> {
-  const { moderationCases } = await api.run<{
-    moderationCases: { edges: { node: { id: string; subjectId: string } }[] };
-  }>('{ moderationCases(tab: OPEN, first: 50) { edges { node { id subjectId } } } }', {}, token);
-  const found = moderationCases.edges.find(({ node }) => node.subjectId === subjectId);
-  if (!found) throw new Error('No case waits about it.');
-  return found.node.id;
-}
-
-/** How a case stands, as administrators read it. */
-async function statusOf(api: Api, { token }: Account, id: string): Promise<string | undefined> {
-  const { moderationCase } = await api.run<{ moderationCase: { status: string } | null }>(
-    'query ($id: ID!) { moderationCase(id: $id) { status } }',
-    { id },
-    token,
-  );
-  return moderationCase?.status;
 }
 
 test('a comment reported three times is hidden, its author suspended, the comment restored', async ({
