@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 for (const language of ['en', 'es'] as const) {
   test(`the queue is decided by keyboard alone, in ${language}`, async ({ page, context, api }) => {
-    const author = await api.signUp({ firstName: 'Dagoberto', lastName: 'Teclas', language: 'es' });
+    const author = await api.signUp({ firstName: 'Fulgencio', lastName: 'Teclas', language: 'es' });
     const { discussionId } = await startDiscussion(api, author);
     const say = (text: string) => commentOn(api, author, discussionId, text);
     const published = await say('Aquí uno gane dinero fácil');

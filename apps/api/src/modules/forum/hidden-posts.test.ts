@@ -15,7 +15,7 @@ let admin: Person;
 let reporters: Person[];
 const reason = { text: 'It is an advertisement' };
 /** A word that stands in everything that nobody may read. */
-const secret = 'quetzalcoatlus';
+const secret = 'xylophone';
 const phrase = 'dinero facil';
 
 beforeAll(async () => {
