@@ -78,6 +78,8 @@ for (const language of ['en', 'es'] as const) {
     await page.keyboard.press('r');
     await giveReason(remove);
     await becomes(third, 'REMOVED');
+    // The queue has gone on to the next: from then on it knows what there is to undo.
+    await expect(page).not.toHaveURL(new RegExp(`case=${third}`));
     await page.keyboard.press('z');
     await becomes(third, 'OPEN');
     await open(reported);

@@ -162,6 +162,7 @@ test('the queue is worked by its keys: evidence seen, removed, undone, removed; 
   };
   await remove();
   await expect.poll(() => statusOf(api, administrator, caseId)).toBe('REMOVED');
+  await expect(queue).not.toHaveURL(new RegExp(`case=${caseId}`));
   await queue.keyboard.press('z');
   await expect.poll(() => statusOf(api, administrator, caseId)).toBe('OPEN');
   await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
