@@ -58,20 +58,22 @@ export function Forum() {
     );
   return (
     <Page title={t`Forum`} description={t`Questions and experiences of entrepreneurs.`}>
-      <PageHeader
-        title={<Trans>Forum</Trans>}
-        description={<Trans>Ask, share what you learned, and find people to work with.</Trans>}
-        actions={
-          <Button
-            className={classes.start}
-            component={Link}
-            to={paths.writeDiscussion()}
-            leftSection={<IconPencil size={18} aria-hidden />}
-          >
-            <Trans>Start a discussion</Trans>
-          </Button>
-        }
-      />
+      <div className={classes.header}>
+        <PageHeader
+          title={<Trans>Forum</Trans>}
+          description={<Trans>Ask, share what you learned, and find people to work with.</Trans>}
+          actions={
+            <Button
+              className={classes.start}
+              component={Link}
+              to={paths.writeDiscussion()}
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              <Trans>Start a discussion</Trans>
+            </Button>
+          }
+        />
+      </div>
       <div className={classes.columns}>
         <div className={classes.main}>
           <Categories
