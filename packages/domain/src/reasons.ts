@@ -42,6 +42,16 @@ export const deletionReasons = {
   abandoned: reason('It was abandoned.', 'Quedó abandonada.'),
 } as const;
 
+/** Canned reasons for activating an application for which nothing was paid; administrators read them. */
+export const unpaidActivationReasons = {
+  paidElsewhere: reason(
+    'It was paid in a way that is not in these books.',
+    'Se pagó de una forma que no está en estos libros.',
+  ),
+  agreedInWriting: reason('It was agreed in writing.', 'Se acordó por escrito.'),
+  courtesy: reason('The first month is a courtesy.', 'El primer mes es una cortesía.'),
+} as const;
+
 /** Canned reasons for suspending a membership. */
 export const membershipSuspensionReasons = {
   complaints: reason(
@@ -195,6 +205,7 @@ export const accountSuspensionReasons = {
 const allReasons: Readonly<Record<string, LocalizedText>> = {
   ...rejectionReasons,
   ...deletionReasons,
+  ...unpaidActivationReasons,
   ...membershipSuspensionReasons,
   ...surplusReasons,
   ...annulmentReasons,

@@ -24,11 +24,6 @@ export const correctTaxIdSchema = applicationActionSchema.extend({
   taxId: requiredText(limits.application.taxId),
 });
 
-/** Input of `activateApplication`. */
-export const activateApplicationSchema = applicationActionSchema.extend({
-  confirmUnpaid: z.boolean().default(false),
-});
-
 const wordsOf = ({ min, max }: { min: number; max: number }) =>
   requiredText(max).refine((text) => text.length >= min, code('FIELD_TOO_SHORT'));
 
@@ -69,6 +64,12 @@ export const reasonSchema = z
 
 /** Input of `rejectApplication` and `deleteApplication`. */
 export const closeApplicationSchema = applicationActionSchema.extend({ reason: reasonSchema });
+
+/** Input of `activateApplication`: without a payment it says why. */
+export const activateApplicationSchema = applicationActionSchema.extend({
+  confirmUnpaid: z.boolean().default(false),
+  reason: reasonSchema.nullish(),
+});
 
 const taxList = optionalText(limits.application.listValue);
 

@@ -12,17 +12,18 @@ import { assertLegal, moveApplication } from './move-application.ts';
 /**
  * Makes the business of an application a member: profile, membership, people and invitations in one
  * transaction. The paid month begins now. Administrators. An application that awaits its payment
- * needs `confirmUnpaid`, else `CONFIRMATION_REQUIRED`; an applicant who joined another business
+ * needs `confirmUnpaid`, else `CONFIRMATION_REQUIRED`, and a reason; an applicant who joined another business
  * meanwhile answers `ALREADY_MEMBER`, one whose account is gone `NOT_FOUND`.
  */
 export async function activateApplication(
   ctx: Caller,
   input: unknown,
 ): Promise<{ application: ApplicationRecord }> {
-  const { confirmUnpaid, ...named } = parseInput(activateApplicationSchema, input);
+  const { confirmUnpaid, reason, ...named } = parseInput(activateApplicationSchema, input);
   return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
     const isUnpaid = nextStatus(application.status, 'activateUnpaid') !== null;
     if (isUnpaid && !confirmUnpaid) throw refuse('CONFIRMATION_REQUIRED', 'confirmUnpaid');
+    if (isUnpaid && !reason) throw refuse('FIELD_REQUIRED', 'reason');
     const action = isUnpaid ? 'activateUnpaid' : 'activate';
     assertLegal(application, action);
     const businessId = await becomeBusiness(application, actorId);
@@ -30,6 +31,7 @@ export async function activateApplication(
       action,
       actorId,
       businessId,
+      ...(isUnpaid && reason ? { reason } : {}),
     });
   });
 }

@@ -45,7 +45,12 @@ export async function moveApplication(
   const entry = { action, from, to, actorId, at: new Date(), reason: reason ?? null, comments };
   const moved = await replaceApplication(
     application,
-    { ...changes, ...(reason ? { reason } : {}), ...(businessId ? { businessId } : {}) },
+    // Why it was activated unpaid belongs to that step: it is not how the application stands.
+    {
+      ...changes,
+      ...(reason && !businessId ? { reason } : {}),
+      ...(businessId ? { businessId } : {}),
+    },
     { ...standingOf(to), history: [...history, entry] },
   );
   await recordEvent('application.transitioned', actorId, {

@@ -181,6 +181,7 @@ describe('activation', () => {
     const { application: active } = await act(admins[0], 'activateApplication', {
       ...named(application),
       confirmUnpaid: true,
+      reason: { key: 'agreedInWriting' },
     });
     const business = await findBusiness(String(active?.businessId));
     expect(business).toMatchObject({
@@ -197,6 +198,33 @@ describe('activation', () => {
       memberType: 'businessAdmin',
       businessId: active?.businessId,
     });
+  });
+});
+
+describe('activation without a payment', () => {
+  it('says why, to administrators alone', async () => {
+    const { application, applicant } = await buildApplication({
+      status: 'payment-pending',
+      storeIn: server.config,
+    });
+    const unpaid = { ...named(application), confirmUnpaid: true };
+    const silent = await act(admins[0], 'activateApplication', unpaid);
+    expect(silent.codes).toEqual(['FIELD_REQUIRED']);
+    const given = { key: 'courtesy', text: 'Primer aliado de la feria.' };
+    await act(admins[0], 'activateApplication', { ...unpaid, reason: given });
+    const query = `query ($id: ID!) { application(id: $id) {
+      reason { text } history { action reason { text canned { en } } } } }`;
+    type Read = { application: { reason: object | null; history: object[] } };
+    const read = async (by: TestClient) =>
+      (await by.data<Read>(query, { id: application._id.toHexString() })).application;
+    expect((await read(admins[1])).history.at(-1)).toEqual({
+      action: 'ACTIVATE_UNPAID',
+      reason: { text: given.text, canned: { en: 'The first month is a courtesy.' } },
+    });
+    const own = clientOf(server, await signInAs(server.config, applicant));
+    const told = await read(own);
+    expect(told.history.at(-1)).toEqual({ action: 'ACTIVATE_UNPAID', reason: null });
+    expect(told.reason).toBeNull();
   });
 });
 

@@ -25,6 +25,7 @@ import { completePayment } from './complete-payment.ts';
 import { missPaymentHandler } from './payment-due.jobs.ts';
 
 const reason = { key: 'incompleteDocuments', text: 'Falta el RUT.' };
+const unpaid = { key: 'agreedInWriting', text: 'Convenio con la cámara.' };
 const comments = [{ field: 'taxId', comment: 'No coincide con el RUT.' }];
 
 /** The API's mutation of every action that somebody takes. */
@@ -36,7 +37,7 @@ const mutationOf: Partial<Record<ApplicationAction, [string, Record<string, unkn
   reject: ['rejectApplication', { reason }],
   delete: ['deleteApplication', { reason }],
   activate: ['activateApplication', { confirmUnpaid: false }],
-  activateUnpaid: ['activateApplication', { confirmUnpaid: true }],
+  activateUnpaid: ['activateApplication', { confirmUnpaid: true, reason: unpaid }],
 };
 
 let server: TestServer;

@@ -121,7 +121,8 @@ class Actor {
   async activate(confirmUnpaid: boolean): Promise<void> {
     const { applicationId } = this;
     const version = (await findApplication(applicationId))?.version ?? 0;
-    const input = { applicationId, version, confirmUnpaid };
+    const reason = confirmUnpaid ? { key: 'agreedInWriting' } : null;
+    const input = { applicationId, version, confirmUnpaid, reason };
     await run(this.#as(this.#admin), 'activateApplication', input);
   }
 }

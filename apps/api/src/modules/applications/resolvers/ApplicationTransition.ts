@@ -20,4 +20,7 @@ async function actorName(
 export const ApplicationTransition: ApplicationTransitionResolvers = {
   date: ({ at }) => at,
   actorName,
+  // Why nothing had to be paid is told among administrators.
+  reason: ({ action, reason }, _args, { viewer }) =>
+    action === 'activateUnpaid' && viewer?.memberType !== 'wikiAdmin' ? null : reason,
 };

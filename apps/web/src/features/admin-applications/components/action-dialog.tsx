@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deletionReasons, rejectionReasons } from '@wiki/domain';
+import { deletionReasons, rejectionReasons, unpaidActivationReasons } from '@wiki/domain';
+import { Button } from '@wiki/ui';
+import { useState } from 'react';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import {
@@ -10,6 +13,9 @@ import {
   useRejectApplicationMutation,
   useRemindApplicantMutation,
 } from '../../../gql/admin-applications.ts';
+import type { ApplicationHistoryFragment } from '../../../gql/application.ts';
+import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import type { Act } from './application-toolbar.tsx';
 
 export interface ActionDialogProps {
@@ -22,13 +28,20 @@ type Props = Omit<ActionDialogProps, 'act'>;
 
 /** The dialog of an act: it says the consequence before anything is done. */
 export function ActionDialog({ act, ...props }: ActionDialogProps) {
+  const { application, onClose } = props;
+  const { viewer } = useViewer();
+  const [known] = useState(application.history.length);
+  const others = application.history
+    .slice(known)
+    .filter(({ action, actorName }) => action !== null && actorName !== viewer?.displayName);
+  if (others.length > 0) return <SomebodyWasFirst history={others} onClose={onClose} />;
   switch (act) {
     case 'approve':
       return <ApproveDialog {...props} />;
     case 'activate':
       return <ActivateDialog {...props} />;
     case 'activateUnpaid':
-      return <ActivateDialog {...props} isUnpaid />;
+      return <ActivateUnpaidDialog {...props} />;
     case 'remind':
       return <RemindDialog {...props} />;
     case 'reject':
@@ -38,6 +51,27 @@ export function ActionDialog({ act, ...props }: ActionDialogProps) {
     case 'requestChanges':
       return null;
   }
+}
+
+/** What somebody did with the application while the dialog stood open: there is nothing left to decide. */
+function SomebodyWasFirst({
+  history,
+  onClose,
+}: {
+  history: readonly ApplicationHistoryFragment[];
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Somebody else was first`} onClose={onClose}>
+      <ApplicationTimeline history={history} />
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>See how it stands</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }
 
 const inputOf = ({ id, version }: ApplicationDetailsFragment) => ({ applicationId: id, version });
@@ -61,41 +95,50 @@ function ApproveDialog({ application, onClose }: Props) {
   );
 }
 
-function ActivateDialog({
-  application,
-  onClose,
-  isUnpaid = false,
-}: Props & { isUnpaid?: boolean }) {
+function ActivateDialog({ application, onClose }: Props) {
   const { t } = useLingui();
   const [activate] = useActivateApplicationMutation();
   const name = application.form.businessName;
   return (
     <ConfirmDialog
-      title={isUnpaid ? t`Activate ${name} without a payment?` : t`Activate ${name}?`}
-      confirmLabel={
-        isUnpaid ? <Trans>Activate without payment</Trans> : <Trans>Activate the business</Trans>
-      }
-      isDangerous={isUnpaid}
+      title={t`Activate ${name}?`}
+      confirmLabel={<Trans>Activate the business</Trans>}
       onClose={onClose}
       onConfirm={async () => {
+        const { data } = await activate({ variables: { input: inputOf(application) } });
+        return data?.activateApplication.userErrors ?? [];
+      }}
+    >
+      <Trans>
+        The business gets its public profile, the applicant manages it, the authorized users are
+        invited, and the first month begins now.
+      </Trans>
+    </ConfirmDialog>
+  );
+}
+
+function ActivateUnpaidDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
+  const [activate] = useActivateApplicationMutation();
+  const name = application.form.businessName;
+  return (
+    <ReasonDialog
+      title={t`Activate ${name} without a payment?`}
+      reasons={unpaidActivationReasons}
+      confirmLabel={<Trans>Activate without payment</Trans>}
+      onClose={onClose}
+      onConfirm={async (reason) => {
         const { data } = await activate({
-          variables: { input: { ...inputOf(application), confirmUnpaid: isUnpaid } },
+          variables: { input: { ...inputOf(application), confirmUnpaid: true, reason } },
         });
         return data?.activateApplication.userErrors ?? [];
       }}
     >
-      {isUnpaid ? (
-        <Trans>
-          Nothing has been paid for this application. The business becomes a member anyway, and its
-          open invoice is voided.
-        </Trans>
-      ) : (
-        <Trans>
-          The business gets its public profile, the applicant manages it, the authorized users are
-          invited, and the first month begins now.
-        </Trans>
-      )}
-    </ConfirmDialog>
+      <Trans>
+        Nothing has been paid for this application. The business becomes a member anyway, and its
+        open invoice is voided. The history keeps the reason; only administrators read it.
+      </Trans>
+    </ReasonDialog>
   );
 }
 

@@ -3,6 +3,8 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { type ApplicationFieldName, limits } from '@wiki/domain';
 import { Button, InlineAlert, TextAreaField } from '@wiki/ui';
 import { fieldLabels } from '../../../domains/application/field-labels.ts';
+import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
+import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ChangeRequest } from '../hooks/use-change-request.ts';
 import classes from './change-request.module.css';
@@ -61,9 +63,17 @@ export function CommentField({ field, request, previous }: CommentFieldProps) {
 }
 
 /** At the foot of the window while comments are written: how many, and what to do with them. */
-export function ChangeRequestBar({ request }: { request: ChangeRequest }) {
+export function ChangeRequestBar({
+  request,
+  application: { viewerActions, history },
+}: {
+  request: ChangeRequest;
+  application: ApplicationDetailsFragment;
+}) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
+  // What was written stays, to be copied: somebody else has decided.
+  const isDecided = !viewerActions.includes('REQUEST_CHANGES');
   return (
     <section aria-label={t`Request changes`} className={classes.bar}>
       <output className={classes.words}>
@@ -73,14 +83,21 @@ export function ChangeRequestBar({ request }: { request: ChangeRequest }) {
           <Plural value={request.count} one="# comment" other="# comments" />
         )}
       </output>
-      {request.problem && <InlineAlert tone="error">{errorMessage(request.problem)}</InlineAlert>}
+      {isDecided && (
+        <InlineAlert tone="info" title={<Trans>Somebody else was first</Trans>}>
+          <ApplicationTimeline history={history.slice(-1)} />
+        </InlineAlert>
+      )}
+      {request.problem && !isDecided && (
+        <InlineAlert tone="error">{errorMessage(request.problem)}</InlineAlert>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" size="sm" onClick={request.cancel}>
           <Trans>Cancel</Trans>
         </Button>
         <Button
           size="sm"
-          disabled={request.count === 0}
+          disabled={request.count === 0 || isDecided}
           loading={request.isSending}
           onClick={request.send}
         >

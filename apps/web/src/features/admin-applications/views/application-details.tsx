@@ -228,7 +228,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
             {toolbar}
           </DecisionBar>
         )}
-        {request.isOn && <ChangeRequestBar request={request} />}
+        {request.isOn && <ChangeRequestBar request={request} application={application} />}
         {act && <ActionDialog application={application} act={act} onClose={() => setAct(null)} />}
       </div>
     </Page>
