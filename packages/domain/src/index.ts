@@ -32,6 +32,7 @@ export * from './notification-topics.ts';
 export * from './moderation.ts';
 export * from './password.ts';
 export * from './news.ts';
+export { oneStop } from './one-stop.ts';
 export * from './opening-hours.ts';
 export * from './partners.ts';
 export * from './posing-names.ts';

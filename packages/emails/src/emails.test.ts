@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   accountExistsMail,
   accountSuspendedMail,
@@ -97,6 +97,21 @@ const input = (language: string, overrides: Partial<MailInput> = {}): MailInput 
   baseUrl: 'https://wiki.example',
   ...overrides,
 });
+
+test.each(['en', 'es'])(
+  'no sentence of %s ends twice after a name that ends in a stop',
+  (language) => {
+    for (const kind of applicationMails) {
+      const { subject, html, text } = applicationMail(kind, {
+        ...input(language),
+        ...about,
+        businessName: 'Hilos S.A.S.',
+      });
+      expect(`${subject}\n${html}\n${text}`).not.toContain('S.A.S..');
+      expect(text).toContain('S.A.S.');
+    }
+  },
+);
 
 describe.each(Object.entries(templates))('the %s mail', (_name, compose) => {
   it('is Spanish for es and English for every other language', () => {

@@ -1,4 +1,4 @@
-import type { Language, SiteIdentity } from '@wiki/domain';
+import { type Language, oneStop, type SiteIdentity } from '@wiki/domain';
 import { type Block, blockHtml, blockText } from './blocks.ts';
 import { brand, tagline } from './brand.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -24,7 +24,11 @@ export interface LayoutInput {
 
 /** The one frame of every mail: header band, weave, body, footer. 600 px wide, narrower on phones. */
 export function layOut(input: LayoutInput): ComposedMail {
-  return { subject: singleLine(input.subject), html: html(input), text: text(input) };
+  return {
+    subject: singleLine(oneStop(input.subject)),
+    html: oneStop(html(input)),
+    text: oneStop(text(input)),
+  };
 }
 
 /** The logo of the installation, before its name. */

@@ -1,4 +1,4 @@
-import type { Language, NotificationTopic } from '@wiki/domain';
+import { type Language, type NotificationTopic, oneStop } from '@wiki/domain';
 import type { NotificationTarget } from './targets.ts';
 
 /** What a notification says and where in the client it leads. */
@@ -73,7 +73,8 @@ export function notificationText(
   language: Language,
 ): NotificationText {
   const entry = entryOf(type);
-  return { ...entry[language](params), url: entry.url(params) };
+  const { title, text, ...others } = entry[language](params);
+  return { ...others, title: oneStop(title), text: oneStop(text), url: entry.url(params) };
 }
 
 /** The topic of a type. */
