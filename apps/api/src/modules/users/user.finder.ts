@@ -25,7 +25,7 @@ export const userFinder: Finder = {
       id: id.toHexString(),
       title: displayName,
       detail: address,
-      url: `${pathTo('adminUsers')}?q=${encodeURIComponent(address ?? displayName)}`,
+      url: pathTo('adminUser', { userId: id.toHexString() }),
     }));
   },
 };

@@ -1,3 +1,5 @@
+import { matchPage, pageOf } from '@wiki/domain';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
@@ -11,6 +13,7 @@ import {
   type SignedInUser,
   type World,
 } from '../../testing/world.ts';
+import { database } from '../../platform/database/connect.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusals } from '../moderation/case-test-kit.ts';
 import { eraseUser } from '../users/index.ts';
@@ -198,6 +201,33 @@ describe('finding', () => {
     }
     expect(await find('sierra')).toMatchObject([{ kind: 'business' }]);
     expect(await find('ierra')).toEqual([]);
+  });
+
+  test('finds every kind, each at an address of the back office', async () => {
+    await buildUser({ firstName: 'Zarzal', displayName: 'Zarzal Rojas', email: 'z@example.com' });
+    await buildBusiness({ name: 'Zarzal y Compañía' });
+    await buildApplication({ status: 'new', form: { businessName: 'Zarzal Nuevo' } });
+    const _id = () => new Types.ObjectId();
+    const plant = (collection: string, record: object) =>
+      database()
+        .collection(collection)
+        .insertOne({ _id: _id(), ...record });
+    await plant('listings', { name: { es: 'Bodega' }, nameKeys: ['zarzal'], type: 'product' });
+    await plant('discussions', { title: 'Zarzal se reúne', dateActive: new Date() });
+    await plant('payments', { invoiceNumber: 'ZARZAL-1', date: new Date(), businessName: 'Z' });
+    await (await buildPerson(server)).client.data(
+      `mutation { createTicket(input: { kind: QUESTION, subject: "Zarzal", text: "No llega" }) {
+        ticket { id } userErrors { code } } }`,
+    );
+    const found = await find('zarzal');
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(
+      new Set(['person', 'business', 'application', 'listing', 'discussion', 'payment', 'ticket']),
+    );
+    for (const { url } of found) {
+      const page = matchPage(url.split('?')[0] ?? '');
+      const { access, isForAdministratorsToo = false } = pageOf(page ?? 'home');
+      expect(`${url} ${access === 'wikiAdmin' || isForAdministratorsToo}`).toBe(`${url} true`);
+    }
   });
 
   test('takes nothing for a pattern, and nothing for everything', async () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { pathTo } from '@wiki/domain';
 import { OfflineBanner } from '@wiki/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -11,8 +12,15 @@ import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
 import { useLanguageFollow } from '../use-language-follow.ts';
 import { MemberLayout } from './member/member-layout.tsx';
 
+const loadAdminLayout = () => import('./admin/admin-layout.tsx');
+
+// Whoever opens an address of the back office is about to need its frame: it comes while the session is read.
+if (!import.meta.env.SSR && location.pathname.startsWith(pathTo('admin'))) {
+  void loadAdminLayout().catch(() => undefined);
+}
+
 const AdminLayout = lazy(() =>
-  import('./admin/admin-layout.tsx').then((module) => ({ default: module.AdminLayout })),
+  loadAdminLayout().then((module) => ({ default: module.AdminLayout })),
 );
 
 const Toasts = lazy(() =>

@@ -7,10 +7,9 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { Avatar, Button, SkipLink, VisuallyHidden, Wordmark } from '@wiki/ui';
+import { Avatar, SkipLink, VisuallyHidden, Wordmark } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { Link, Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { AdminNotFound } from '../../../components/admin-not-found.tsx';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
 import {
   Dropdown,
@@ -19,14 +18,13 @@ import {
   dropdownLabel,
 } from '../../../components/dropdown.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { session } from '../../../lib/auth/browser-session.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './admin-layout.module.css';
 import { type AdminMenu, menusFor } from './admin-menus.ts';
-import { adminViewOf } from './admin-paths.ts';
+import { AdminPage } from './admin-page.tsx';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useWorkCounts } from './use-work-counts.ts';
 import { site } from '../../../lib/site.ts';
@@ -157,28 +155,6 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
       </button>
     </Dropdown>
   );
-}
-
-function AdminPage({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
-  const { t } = useLingui();
-  const { pathname } = useLocation();
-  const view = adminViewOf(pathname, viewer.staffDuties);
-  if (view.kind === 'page') return children;
-  if (view.kind === 'redirect') return <Navigate to={view.to} replace />;
-  if (view.kind === 'notTheirs') {
-    return (
-      <Notice
-        art="not-found"
-        title={t`This page isn’t part of your role`}
-        text={t`Ask a full administrator if you need it for your work.`}
-      >
-        <Button component={Link} to={adminPaths.analytics()}>
-          <Trans>Go to the home page</Trans>
-        </Button>
-      </Notice>
-    );
-  }
-  return <AdminNotFound />;
 }
 
 /** The frame of administrators: the back office and nothing else. */

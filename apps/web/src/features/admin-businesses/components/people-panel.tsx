@@ -15,8 +15,8 @@ export function PeoplePanel({ business }: { business: BusinessDetailsFragment })
       {created && (
         <InlineAlert tone="success">
           <Trans>
-            {created} now has an account. Give them the password yourself: they’ll have to set a new
-            one when they first sign in.
+            {created} now has an account. An e-mail with a link to set the password is on its way to
+            them; the one you chose works once and asks for a new one.
           </Trans>
         </InlineAlert>
       )}

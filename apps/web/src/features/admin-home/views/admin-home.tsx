@@ -28,10 +28,11 @@ import classes from '../components/work.module.css';
 import { type WorkItem, WorkList } from '../components/work-list.tsx';
 import { WorkStrip } from '../components/work-strip.tsx';
 
-/** Charts are large and stand below: they come when the queue is there. */
-const Figures = lazy(() =>
-  import('../components/figures.tsx').then(({ Figures: default_ }) => ({ default: default_ })),
-);
+/** Charts are large and stand below; on their way as soon as the page is, which reads its queue meanwhile. */
+const figures = import('../components/figures.tsx');
+// Whoever renders them hears of a failure.
+figures.catch(() => undefined);
+const Figures = lazy(async () => ({ default: (await figures).Figures }));
 
 const TimeLimits = lazy(() =>
   import('../components/time-limits.tsx').then(({ TimeLimits: default_ }) => ({

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ViewerContext, type Viewer } from '../../../lib/auth/use-viewer.ts';
+import { type Answer, renderPart } from '../../../testing/render-part.tsx';
+import { CommandPalette } from './command-palette.tsx';
+
+const viewer = { staffDuties: ['ACCOUNTS', 'BILLING'] } as unknown as Viewer;
+
+const found = [
+  ['person', 'Ana Ríos', '/admin/users/1'],
+  ['business', 'Ana Tejidos', '/admin/manage-business-profiles/edit-profile/1'],
+  ['application', 'Anaquel S.A.S.', '/admin/new-applications/1'],
+  ['payment', 'ANA-2026-000001', '/admin/payments/1'],
+  ['listing', 'Ana, bolso tejido', '/admin/manage-listings/edit-listings/1'],
+  ['discussion', '¿Ana o Bogotá?', '/wiki-forum/1?comment=2'],
+  ['ticket', '1008 · Ana no puede entrar', '/admin/customer-service/1'],
+].map(([kind, title, url]) => ({
+  __typename: 'FoundThing',
+  id: '1',
+  kind,
+  title,
+  detail: null,
+  url,
+}));
+
+function show(answer: Answer) {
+  const onClose = vi.fn<() => void>();
+  const { router } = renderPart(
+    <ViewerContext value={{ viewer, isKnown: true, isLikelyMember: true }}>
+      <CommandPalette onClose={onClose} />
+    </ViewerContext>,
+    { answer },
+  );
+  return { router, onClose };
+}
+
+test('shows every kind that was found, with its count, and opens the chosen one by its whole address', async () => {
+  const user = userEvent.setup();
+  const { router, onClose } = show(() => Promise.resolve({ findAnything: found }));
+  await user.type(screen.getByRole('combobox', { name: 'Find anything' }), 'ana');
+  await waitFor(() => {
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options.slice(0, found.length)).toEqual(found.map(({ title }) => title));
+  });
+  await user.click(screen.getByRole('button', { name: 'Discussion threads 1' }));
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.click(screen.getByRole('combobox', { name: 'Find anything' }));
+  await user.keyboard('{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: '/wiki-forum/1', search: '?comment=2' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('offers the pages of the role while the search does not answer', async () => {
+  const user = userEvent.setup();
+  show(() => Promise.reject(new Error('down')));
+  await user.type(screen.getByRole('combobox', { name: 'Find anything' }), 'payments');
+  expect(await screen.findByText(/Search isn’t responding right now/)).toBeTruthy();
+  expect(screen.getByRole('option', { name: /^Payments/ })).toBeTruthy();
+});
