@@ -1,5 +1,6 @@
 import { type Language, type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import type { Api } from '../support/api.ts';
+import { demo } from '../support/demo.ts';
 import { type Reader, test } from '../support/shared-device.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page } from '../support/test.ts';
 
@@ -51,6 +52,20 @@ const ids: Partial<Record<PageKey, (api: Api) => Promise<string>>> = {
   user: async (api) => (await api.signUp()).userId,
 };
 
+/** Where an id is one of the reader's own things, or of somebody they may write to. */
+const ownIds: Partial<Record<PageKey, (api: Api) => Promise<string>>> = {
+  chat: async (api) => {
+    const { token } = await api.signIn(demo.businessAdmin, demo.password);
+    const { chats } = await api.run<{ chats: { edges: { node: { id: string } }[] } }>(
+      '{ chats(first: 1) { edges { node { id } } } }',
+      {},
+      token,
+    );
+    return chats.edges[0]?.node.id ?? '';
+  },
+  newChat: async (api) => (await api.signUp()).userId,
+};
+
 /** Who reads a page: whoever it is made for. */
 function readerOf(key: PageKey): Reader {
   const { access, isWayIn } = pageOf(key);
@@ -73,15 +88,12 @@ function titleIn(html: string): string {
   return title.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Every page but the one conversation, which is somebody's, and the way to it: they have journeys of their own. */
-const opened = pageKeys.filter((key) => key !== 'chat' && key !== 'newChat');
-
-for (const key of opened) {
+for (const key of pageKeys) {
   test.describe(() => {
     test.use({ reader: readerOf(key) });
 
     test(`${key} answers in both languages, on a desk and on a phone`, async ({ page, api }) => {
-      const id = (await ids[key]?.(api)) ?? 'unknown';
+      const id = (await (ids[key] ?? ownIds[key])?.(api)) ?? 'unknown';
       const path = pageOf(key).path.replaceAll(/:\w+/g, id).replace('*', '');
 
       await expectPage(page, key, path, 'en');
@@ -94,6 +106,8 @@ for (const key of opened) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await backToDesk();
+      await expectReadableLarge(page);
+      await expectChosenShown(page);
       await expectNoSidewaysScroll(page);
     });
   });
@@ -138,6 +152,76 @@ async function becomePhone(page: Page): Promise<() => Promise<void>> {
     await browser.detach();
     await page.emulateMedia({ colorScheme: null });
   };
+}
+
+/** As a desk shows it at 400 %: nothing sticks out, and what stays in place leaves most of the window. */
+async function expectReadableLarge(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNoSidewaysScroll(page);
+  const covered = () =>
+    page.evaluate(() => {
+      scrollTo(0, 400);
+      const isBar = (each: Element) => {
+        const { position, visibility } = getComputedStyle(each);
+        const { width, height } = each.getBoundingClientRect();
+        const stays = position === 'fixed' || position === 'sticky';
+        return stays && visibility === 'visible' && width > 200 && height > 0;
+      };
+      const bars = [...document.querySelectorAll('body *')].filter(isBar);
+      const rows = new Set<number>();
+      for (const bar of bars) {
+        const { top, bottom } = bar.getBoundingClientRect();
+        for (let y = Math.max(0, Math.floor(top)); y < Math.min(innerHeight, bottom); y += 1) {
+          // Only what lies on top covers anything.
+          const above = document.elementFromPoint(innerWidth / 2, y);
+          if (above && bar.contains(above)) rows.add(y);
+        }
+      }
+      scrollTo(0, 0);
+      return rows.size / innerHeight;
+    });
+  await expect.poll(covered).toBeLessThan(0.5);
+  if (window) await page.setViewportSize(window);
+}
+
+/** Where colors are forced, what is chosen differs from the others by more than the weight of its letters. */
+async function expectChosenShown(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const alike = await page.evaluate(() => {
+    const chosen =
+      '[aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"]';
+    const looksOf = (each: Element) =>
+      [each, each.firstElementChild]
+        .filter((part) => part !== null)
+        .flatMap((part) => [null, '::before', '::after'].map((of) => getComputedStyle(part, of)))
+        .map((style) =>
+          [
+            style.backgroundColor,
+            style.color,
+            style.borderStyle,
+            style.borderWidth,
+            style.borderColor,
+            style.outlineStyle,
+            style.textDecorationLine,
+            style.content,
+          ].join(),
+        )
+        .join('|');
+    return [...document.querySelectorAll(chosen)]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+      .filter((each) => {
+        const group = each.closest('ul, ol, nav, [role="group"], [role="tablist"], fieldset');
+        const other = [...(group?.querySelectorAll(each.tagName) ?? [])].find(
+          (one) =>
+            !one.matches(chosen) && one.className.split(' ')[0] === each.className.split(' ')[0],
+        );
+        return other !== undefined && looksOf(other) === looksOf(each);
+      })
+      .map((each) => each.outerHTML.slice(0, 150));
+  });
+  expect(alike).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
 }
 
 test('an address that leads nowhere answers 404 and says so', async ({ page, complaints }) => {
