@@ -111,7 +111,7 @@ async function expectHidden(hidden: Hidden): Promise<void> {
 
 const heldWords = `${phrase} ${secret}`;
 
-async function discussionOf(text: string, more: object = {}): Promise<Hidden> {
+async function discussionOf(text: string, more: Record<string, unknown> = {}): Promise<Hidden> {
   const { discussion } = await run(author.client, 'createDiscussion', written(text, more));
   return { id: discussion?.id ?? '', commentId: '0'.repeat(24) };
 }

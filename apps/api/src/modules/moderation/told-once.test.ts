@@ -31,7 +31,7 @@ const toldOf = async (caseId: string) => {
 };
 
 /** One notification for each reporter, of this outcome. */
-const each = (type: string, isRead = false) =>
+const each = (type: string, isRead = false): unknown =>
   expect.toSatisfy((told: Awaited<ReturnType<typeof toldOf>>) => {
     const ids = told.map(({ userId }) => userId).toSorted();
     const expected = reporters.map(({ userId }) => userId).toSorted();
