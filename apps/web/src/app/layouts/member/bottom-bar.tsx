@@ -28,11 +28,7 @@ export function BottomBar() {
         ]
       : [
           { to: paths.products(), label: t`Products`, icon: IconPackage },
-          {
-            to: paths.login(),
-            label: t({ message: 'Sign in', context: 'short' }),
-            icon: IconLogin2,
-          },
+          { to: paths.login(), label: t`Sign in`, icon: IconLogin2 },
         ]),
   ];
   return (
