@@ -34,7 +34,7 @@ export const importHeadings: Readonly<Record<string, Words>> = {
   'availability.es': words('Availability (Spanish)', 'Disponibilidad (español)'),
   'availability.en': words('Availability (English)', 'Disponibilidad (inglés)'),
   propertyType: words('Kind of property', 'Tipo de inmueble'),
-  transactionType: words('Offered', 'Modalidad'),
+  transactionType: words('For sale or rent', 'Modalidad'),
   rentalPriceMin: words('Rent from', 'Arriendo desde'),
   rentalPriceMax: words('Rent to', 'Arriendo hasta'),
   listingPriceMin: words('Sale price from', 'Precio de venta desde'),
@@ -52,6 +52,9 @@ export const importHeadings: Readonly<Record<string, Words>> = {
   region: words('Region or state', 'Departamento o región'),
   city: words('City', 'Ciudad'),
 };
+
+/** What columns were called before: tables that people keep have these headings. */
+const formerHeadings: ReadonlyMap<string, string> = new Map([['offered', 'transactionType']]);
 
 /** The words for the values of columns that have few. */
 export const importValues: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
@@ -86,6 +89,8 @@ export const isWord = (text: string, of: LocalizedText): boolean =>
 export function columnOf(heading: string, columns: readonly string[]): string | null {
   const text = heading.trim();
   if (columns.includes(text)) return text;
+  const former = formerHeadings.get(foldWord(text));
+  if (former !== undefined && columns.includes(former)) return former;
   return (
     columns.find((column) => {
       const names = Object.hasOwn(importHeadings, column) ? importHeadings[column] : undefined;

@@ -32,7 +32,7 @@ export function OfferSwitch({ state: { query, change }, facets, wordsOf }: Offer
   ];
   return (
     <fieldset className={classes.switch}>
-      <legend>{t`Offered`}</legend>
+      <legend>{t`For sale or rent`}</legend>
       {parts.map(({ value, words, count }) => (
         <label key={value ?? ''}>
           <input

@@ -73,7 +73,7 @@ function propertyFacts(property: Details<'Property'>, words: Words): Fact[] {
   const feet = area((squareFeet) => squareFeet);
   return [
     [
-      msg`Offered`,
+      msg`For sale or rent`,
       property.transactionType && say(transactionTypeLabels[property.transactionType]),
     ],
     [
