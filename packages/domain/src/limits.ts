@@ -58,6 +58,8 @@ export const limits = {
     /** Answered conversations of so many days that tell how fast it answers, and how many are looked at. */
     answers: { atLeast: 5, days: 90, most: 200 },
     answeredQuestions: 10,
+    /** From so many reviews on it is said what they tell together. */
+    reviewFacts: 5,
   },
   businessQuestion: { text: 500 },
   /** Of so many days, by so many people, so many shown; and how many queries a day are told apart. */

@@ -1,6 +1,7 @@
-import type DataLoader from 'dataloader';
+import DataLoader from 'dataloader';
 import { loaderBy, loaderById } from '../../kits/resource/index.ts';
 import { DisputeModel, type DisputeRecord } from './dispute.model.ts';
+import { readReviewFacts, type ReviewFacts } from './review-facts.ts';
 import { ReviewModel, type ReviewRecord } from './review.model.ts';
 
 declare module '../../graphql/loaders.ts' {
@@ -9,6 +10,8 @@ declare module '../../graphql/loaders.ts' {
     reviewById: DataLoader<string, ReviewRecord | null>;
     /** The dispute of a review: who asks has decided that it may be seen. */
     disputeByReviewId: DataLoader<string, DisputeRecord | null>;
+    /** What the reviews of a business tell; null where there are too few of them. */
+    reviewFactsOfBusiness: DataLoader<string, ReviewFacts | null>;
   }
 }
 
@@ -16,4 +19,5 @@ declare module '../../graphql/loaders.ts' {
 export const createReviewLoaders = () => ({
   reviewById: loaderById(ReviewModel),
   disputeByReviewId: loaderBy(DisputeModel, 'reviewId'),
+  reviewFactsOfBusiness: new DataLoader(readReviewFacts),
 });

@@ -10,6 +10,9 @@ export const Business: BusinessResolvers = {
   ratingDistribution: reads(['ratingCounts'], ({ ratingCounts }) =>
     [5, 4, 3, 2, 1].map((rating) => ({ rating, count: ratingCounts[rating - 1] ?? 0 })),
   ),
+  reviewFacts: reads(['_id'], ({ _id }, _args: object, { loaders }: Context) =>
+    loaders.reviewFactsOfBusiness.load(_id.toHexString()),
+  ),
   viewerCanReview: reads(
     ['_id', 'status'],
     ({ _id, status }, _args: object, { viewer }: Context) =>

@@ -6,8 +6,16 @@ import type { PublicBusiness } from '../public-business.ts';
 import classes from './anchors.module.css';
 import { MessageBusiness } from './message-business.tsx';
 
+interface AnchorsProps {
+  business: PublicBusiness;
+  /** How many things it offers. */
+  offers: number;
+  /** How many questions stand on the page, or wait for it to answer. */
+  questions: number;
+}
+
 /** Leads to the parts of a profile; stays in sight while they are read, and then says whose they are. */
-export function Anchors({ business }: { business: PublicBusiness }) {
+export function Anchors({ business, offers, questions }: AnchorsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { ratingCount, people, name } = business;
@@ -16,9 +24,9 @@ export function Anchors({ business }: { business: PublicBusiness }) {
   const parts: readonly { id: string; words: ReactNode; count?: number }[] = [
     { id: 'about', words: <Trans>About</Trans> },
     ...(people.length > 0 ? [{ id: 'people', words: <Trans>People</Trans> }] : []),
-    { id: 'offer', words: <Trans>Offer</Trans> },
+    ...(offers > 0 ? [{ id: 'offer', words: <Trans>Offer</Trans>, count: offers }] : []),
     { id: 'reviews', words: <Trans>Reviews</Trans>, count: ratingCount },
-    { id: 'questions', words: <Trans>Questions</Trans> },
+    { id: 'questions', words: <Trans>Questions</Trans>, count: questions },
   ];
   const current = useCurrent(parts.map(({ id }) => id));
   return (

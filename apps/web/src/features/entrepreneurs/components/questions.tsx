@@ -4,14 +4,13 @@ import { Button } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.tsx';
-import { BusinessQuestionsDocument } from '../../../gql/entrepreneurs.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
+import type { BusinessQuestions } from '../hooks/use-business-questions.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import { Question } from './question.tsx';
 import classes from './questions.module.css';
@@ -23,21 +22,23 @@ const AskDialog = lazy(() =>
 
 const sign = <IconMessageQuestion size={20} stroke={1.75} aria-hidden />;
 
+interface QuestionsProps {
+  business: PublicBusiness;
+  /** What it was asked on its page. */
+  list: BusinessQuestions;
+}
+
 /**
  * What was asked of a business and beneath its listings, with its answers, the first one open. Whether
  * somebody asks now is in the address, so that visitors come back to it after signing in.
  */
-export function Questions({ business }: { business: PublicBusiness }) {
+export function Questions({ business, list }: QuestionsProps) {
   const { t } = useLingui();
   const localized = useLocalized();
   const [params] = useSearchParams();
   const setParam = useSetParam({ preventScrollReset: true });
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const list = useConnection(BusinessQuestionsDocument, {
-    variables: { businessId: business.id, first: 10 },
-    of: ({ businessQuestions }) => businessQuestions,
-  });
   const asked = list.rows;
   const beneathListings = business.answeredQuestions;
   const isOwn = viewer?.businessId === business.id;

@@ -12,6 +12,7 @@ import {
 import { useChosenRating } from '../../../domains/review-parts/use-chosen-rating.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ReviewFacts } from './review-facts.tsx';
 import classes from './reviews-section.module.css';
 
 /** It carries the form, which few readers open. */
@@ -52,6 +53,7 @@ export function ReviewsSection({ business }: { business: { id: string; name: str
             isNarrow
           />
         )}
+        {list.business && <ReviewFacts business={list.business} />}
         <WriteButton
           canReview={list.business?.viewerCanReview ?? false}
           onWrite={() => setWriting(true)}

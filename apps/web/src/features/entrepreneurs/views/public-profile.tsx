@@ -25,6 +25,8 @@ import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { Verified } from '../components/verified.tsx';
+import { useBusinessQuestions } from '../hooks/use-business-questions.ts';
+import { useOffers } from '../hooks/use-offers.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './public-profile.module.css';
 
@@ -72,6 +74,8 @@ function Profile({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const localized = useLocalized();
   const { name, description, services, gallery, status } = business;
+  const offers = useOffers(business.id);
+  const questions = useBusinessQuestions(business.id);
   const { words, language } = pickList(services, useLanguage());
   return (
     <Page title={name} description={localized(description).slice(0, 200)}>
@@ -86,7 +90,11 @@ function Profile({ business }: { business: PublicBusiness }) {
         </div>
       )}
       <ProfileHead business={business} />
-      <Anchors business={business} />
+      <Anchors
+        business={business}
+        offers={offers.reduce((sum, { count }) => sum + count, 0)}
+        questions={(questions.totalCount ?? 0) + business.answeredQuestions.length}
+      />
       <div className={classes.layout}>
         <div className={classes.main}>
           <section id="about" aria-labelledby="about-title" className={classes.section}>
@@ -114,9 +122,9 @@ function Profile({ business }: { business: PublicBusiness }) {
           <PlaceAndHours business={business} />
         </aside>
         <div className={classes.wide}>
-          <Offers business={business} />
+          <Offers business={business} offers={offers} />
           <ReviewsSection business={business} />
-          <Questions business={business} />
+          <Questions business={business} list={questions} />
           <BusinessDiscussions businessId={business.id} />
           <div>
             <ReportButton kind="business" id={business.id} businessId={business.id} />
