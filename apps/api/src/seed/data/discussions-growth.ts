@@ -26,7 +26,7 @@ export const growthDiscussions: readonly DemoDiscussion[] = [
       },
       {
         by: 'ben-hartley',
-        text: 'From the buyer’s side: I’m happy to pay half up front when I get photos of the work every Friday. It is the silence that scares me, not the amount.',
+        text: 'From the buyer’s side: I’m happy to pay half up front when I get photos of the work every Friday. It’s the silence that scares me, not the amount.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const growthDiscussions: readonly DemoDiscussion[] = [
     category: 'products',
     tags: ['hotels', 'sales'],
     title: 'Selling to hotels: who actually decides, and when do they buy?',
-    text: 'I have left samples with eleven hotels this year and got one order. Is it the chef, the purchasing office or the owner? And is there a month in which budgets are open?',
+    text: 'I’ve left samples with eleven hotels this year and got one order. Is it the chef, the purchasing office or the owner? And is there a month when budgets open up?',
     daysAgo: 20,
     likes: 7,
     answers: [

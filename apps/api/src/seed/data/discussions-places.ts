@@ -56,7 +56,7 @@ export const placeDiscussions: readonly DemoDiscussion[] = [
     category: 'properties',
     tags: ['warehouses', 'logistics'],
     title: 'Renting a warehouse: five things to measure on the first visit',
-    text: 'We moved three times in six years. Now we bring a tape, a level and a bag of rice.\nClear height under the lowest pipe, not the roof. Slope of the floor: the rice rolls. Turning circle at the gate with a truck parked across the street. Water marks behind the shelves. Signal of the phone in the far corner.',
+    text: 'We moved three times in six years. Now we bring a tape, a level and a bag of rice.\nClear height under the lowest pipe, not the roof. Slope of the floor: the rice rolls. Turning circle at the gate with a truck parked across the street. Water marks behind the shelves. Phone signal in the far corner.',
     daysAgo: 13,
     likes: 16,
     answers: [
@@ -183,7 +183,7 @@ export const placeDiscussions: readonly DemoDiscussion[] = [
     category: 'services',
     tags: ['banking', 'newcomers'],
     title: 'Opening a company account as a foreigner: which papers did they really ask for?',
-    text: 'Every branch gives me another list. Mine so far: articles, tax id, lease, utility bill, two references, and a letter that nobody can name.',
+    text: 'Every branch gives me another list. Mine so far: articles, tax id, lease, utility bill, two references, and a letter nobody can name.',
     daysAgo: 45,
     likes: 9,
     answers: [

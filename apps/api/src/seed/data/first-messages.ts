@@ -37,15 +37,15 @@ export const firstMessages: Readonly<
     en: [
       [
         'Good morning. Could you send a sample before we place a larger order?',
-        'Good morning. Of course, you only pay for the delivery.',
+        'Good morning. Of course. You only pay for shipping.',
       ],
       [
         'Hello, do you ship abroad and who takes care of customs?',
-        'We do. The carrier prepares the papers and we send you a copy.',
+        'We do. The carrier prepares the paperwork, and we’ll send you a copy.',
       ],
       [
-        'Hi. What is the price for twenty pieces?',
-        'From twenty on it is ten percent less. I will send you the quote today.',
+        'Hi. What’s the price for twenty pieces?',
+        'From twenty pieces on, it’s 10% less. I’ll send you the quote today.',
       ],
     ],
   },
@@ -79,7 +79,7 @@ export const firstMessages: Readonly<
       ],
       [
         'Good afternoon. Do you also work with companies outside your city?',
-        'Good afternoon. Yes, remotely, and we travel when it is needed.',
+        'Good afternoon. Yes, remotely, and we travel when needed.',
       ],
     ],
   },
@@ -108,7 +108,7 @@ export const firstMessages: Readonly<
     ],
     en: [
       [
-        'Good morning. Is it possible to see it by video call? I am abroad until January.',
+        'Good morning. Could I see it on a video call? I’m abroad until January.',
         'Good morning. Of course, we do that every Thursday afternoon.',
       ],
       [

@@ -25,7 +25,7 @@ export const makerReviews: BySeller<DemoReview> = {
       size: large,
       subject: 'Samples that match the shipment',
       details:
-        'We bought twenty sacks after tasting the sample and the container tasted the same, which is not to be taken for granted. Papers were complete and Marcela answered on a Sunday.',
+        'We bought twenty sacks after tasting the sample and the container tasted the same, which you can’t take for granted. The paperwork was complete and Marcela answered on a Sunday.',
     },
     {
       author: 'ricardo',
@@ -44,7 +44,7 @@ export const makerReviews: BySeller<DemoReview> = {
       size: middle,
       subject: 'A farm that explains what it does',
       details:
-        'I asked many questions about drying and fermentation and got an answer to each of them, with figures. The coffee is bright and sweet.',
+        'I asked a lot of questions about drying and fermentation and got an answer to every one, with figures. The coffee is bright and sweet.',
     },
     {
       author: 'tomas',
@@ -199,7 +199,7 @@ export const makerReviews: BySeller<DemoReview> = {
       size: small,
       subject: 'Worth every cent',
       details:
-        'Bag number 37 of 140. Jasmine as soon as it is opened. I visited the farm later and everything is as they tell it.',
+        'Bag number 37 of 140. Jasmine as soon as you open it. I visited the farm later, and everything is just as they describe it.',
     },
   ],
   'istmo-luz-solar': [
@@ -241,7 +241,7 @@ export const makerReviews: BySeller<DemoReview> = {
       size: large,
       subject: 'Traceable down to the village',
       details:
-        'We asked from which herders the lot came and received a map. The second dye bath matched the first so well that we could not tell them apart.',
+        'We asked which herders the lot came from and got a map. The second dye bath matched the first so well that we could not tell them apart.',
     },
     {
       author: 'joaquin',
