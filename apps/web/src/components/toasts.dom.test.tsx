@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 const say = (...given: Parameters<typeof showToast>) => act(() => showToast(...given));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test('nothing is there until something was done, where readers are told of it', () => {
   const region = screen.getByRole('region', { name: 'Recent actions' });

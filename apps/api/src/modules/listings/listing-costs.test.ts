@@ -52,11 +52,11 @@ const everyField = `query ($first: Int!, $after: Cursor) {
   } } pageInfo { hasNextPage endCursor } } }`;
 
 describe('what is read of each', () => {
-  const fieldsOf = async (query: string) => {
+  const fieldsOf = async (query: string): Promise<Record<string, string[]>> => {
     const sent = await commandsDuring(collections, () => visitor.data(query));
     return Object.fromEntries(
       sent.map(({ name, body }) => [
-        body[name],
+        String(body[name]),
         Object.keys((body['projection'] as object | undefined) ?? { everything: 1 }).toSorted(),
       ]),
     );

@@ -58,8 +58,9 @@ async function askedBy(text: string, variableValues: Record<string, unknown> = {
   ]) {
     told = undefined;
     await run();
-    answers.push(told && [...told].toSorted());
-    if (told === null) answers.splice(-1, 1, null);
+    // Said by a resolver meanwhile, which the compiler does not see.
+    const said = told as readonly string[] | ReadonlySet<string> | null | undefined;
+    answers.push(said && [...said].toSorted((a, b) => a.localeCompare(b)));
   }
   expect(answers[1]).toEqual(answers[0]);
   return answers[0];

@@ -33,7 +33,7 @@ function Choice({ error }: { error?: string }) {
   );
 }
 
-const box = () => screen.getByRole('combobox', { name: 'Business' }) as HTMLInputElement;
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Business' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('is empty and closed, with its help', async () => {
