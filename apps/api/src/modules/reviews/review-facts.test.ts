@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 async function factsOf(id: string): Promise<unknown> {
   const { data } = await createClient(server).request(
-    'query ($id: ID!) { business(id: $id) { reviewFacts { answered large lastTransaction } } }',
+    'query ($id: ID!) { business(id: $id) { reviewFacts { answeredCount largeCount dateLastTransaction } } }',
     { id },
   );
   return (data?.business as { reviewFacts: unknown } | undefined)?.reviewFacts;
@@ -45,5 +45,9 @@ test('what the reviews tell together is told from five on, by those that everybo
   await buildReview({ transactionDate: '2026-10-01', reply });
   expect(await factsOf(id)).toBeNull();
   await buildReview({ business, transactionDate: '2026-04-01' });
-  expect(await factsOf(id)).toEqual({ answered: 2, large: 2, lastTransaction: '2026-05-30' });
+  expect(await factsOf(id)).toEqual({
+    answeredCount: 2,
+    largeCount: 2,
+    dateLastTransaction: '2026-05-30',
+  });
 });

@@ -4,11 +4,11 @@ import { ReviewModel } from './review.model.ts';
 /** What the published reviews of a business tell together. */
 export interface ReviewFacts {
   /** How many it replied to. */
-  answered: number;
+  answeredCount: number;
   /** How many are about large business. */
-  large: number;
+  largeCount: number;
   /** `YYYY-MM-DD`: when the latest business was done that one is about. */
-  lastTransaction: string;
+  dateLastTransaction: string;
 }
 
 const largeSizes: readonly TransactionSize[] = ['from5000to50000', 'over50000'];
@@ -24,9 +24,9 @@ export async function readReviewFacts(
       $group: {
         _id: '$businessId',
         count: { $sum: 1 },
-        answered: countIf({ $gt: ['$reply', null] }),
-        large: countIf({ $in: ['$transactionSize', largeSizes] }),
-        lastTransaction: { $max: '$transactionDate' },
+        answeredCount: countIf({ $gt: ['$reply', null] }),
+        largeCount: countIf({ $in: ['$transactionSize', largeSizes] }),
+        dateLastTransaction: { $max: '$transactionDate' },
       },
     },
   ]);

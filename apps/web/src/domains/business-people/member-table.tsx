@@ -90,9 +90,7 @@ function RoleButton({ member, onAct }: ActButtonProps) {
     <Button
       size="sm"
       variant="default"
-      aria-label={
-        isAdmin ? t`Make ${name} a business member` : t`Make ${name} a business administrator`
-      }
+      aria-label={isAdmin ? t`Make member: ${name}` : t`Make administrator: ${name}`}
       onClick={() => onAct({ kind: 'changeRole', member })}
     >
       {isAdmin ? <Trans>Make member</Trans> : <Trans>Make administrator</Trans>}

@@ -17,7 +17,8 @@ const found = [
   ['ticket', '1008 · Ana no puede entrar', '/admin/customer-service/1'],
 ].map(([kind, title, url]) => ({
   __typename: 'FoundThing',
-  id: '1',
+  // As the ids of different things are.
+  id: url,
   kind,
   title,
   detail: null,

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Avatar, Card } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { MemberTypeName } from '../../../components/member-type-name.tsx';
@@ -11,7 +11,6 @@ import classes from './people-card.module.css';
 
 /** Who works for a business, at a glance: each leads to the account. */
 export function PeopleCard({ business }: { business: PeopledBusiness }) {
-  const { t } = useLingui();
   const format = useFormat();
   const serves = useServes();
   const members = business.members ?? [];
@@ -47,11 +46,7 @@ export function PeopleCard({ business }: { business: PeopledBusiness }) {
               <span>
                 <MemberTypeName type={role} />
               </span>
-              {user.email && (
-                <a href={`mailto:${user.email}`} aria-label={t`Write to ${user.displayName}`}>
-                  {user.email}
-                </a>
-              )}
+              {user.email && <a href={`mailto:${user.email}`}>{user.email}</a>}
             </div>
           </li>
         ))}

@@ -12,31 +12,31 @@ export function ReviewFacts({ business }: { business: BusinessRatingFragment }) 
   const format = useFormat();
   const { reviewFacts, ratingCount } = business;
   if (!reviewFacts) return null;
-  const { answered, large, lastTransaction } = reviewFacts;
+  const { answeredCount, largeCount, dateLastTransaction } = reviewFacts;
   const total = format.number(ratingCount);
-  const last = format.date(dateOnly(lastTransaction));
+  const last = format.date(dateOnly(dateLastTransaction));
   return (
     <ul className={classes.facts}>
-      {answered > 0 && (
+      {answeredCount > 0 && (
         <li>
           <IconMessageReply {...sign} />
           <span>
             <Trans>
               <strong>
-                {format.number(answered)} of {total}
+                {format.number(answeredCount)} of {total}
               </strong>{' '}
               with a reply from the business
             </Trans>
           </span>
         </li>
       )}
-      {large > 0 && (
+      {largeCount > 0 && (
         <li>
           <IconArrowsExchange {...sign} />
           <span>
             <Trans>
               <strong>
-                {format.number(large)} of {total}
+                {format.number(largeCount)} of {total}
               </strong>{' '}
               about deals of 5,000 USD or more
             </Trans>

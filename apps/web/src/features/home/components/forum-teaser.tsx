@@ -18,7 +18,7 @@ export function ForumTeaser() {
         id="forum"
         title={<Trans>In the forum</Trans>}
         aside={
-          <Link to={paths.forum()} aria-label={t`See all discussions`}>
+          <Link to={paths.forum()} aria-label={t`See all: discussions`}>
             <Trans>See all</Trans>
           </Link>
         }

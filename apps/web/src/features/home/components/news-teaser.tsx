@@ -23,7 +23,7 @@ export function NewsTeaser() {
         id="news"
         title={<Trans>News</Trans>}
         aside={
-          <Link to={paths.news()} aria-label={t`See all news`}>
+          <Link to={paths.news()} aria-label={t`See all: news`}>
             <Trans>See all</Trans>
           </Link>
         }
