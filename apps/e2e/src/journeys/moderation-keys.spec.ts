@@ -64,6 +64,8 @@ for (const language of ['en', 'es'] as const) {
     await expect(page).not.toHaveURL(isThere);
     await page.keyboard.press('j');
     await expect(page).toHaveURL(isThere);
+    // A key decides what is read: until that is there, none does.
+    await expect(page.getByRole('article')).toContainText('Aquí uno gane dinero fácil');
     await page.keyboard.press('a');
     await becomes(first, 'KEPT');
 
