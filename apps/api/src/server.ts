@@ -113,6 +113,8 @@ export interface RunningServer {
   metricsUrl: string | null;
   /** A code for whoever becomes the first administrator; null when there is an administrator. */
   openFirstRun(): Promise<string | null>;
+  /** Returns when this process has met every event committed before the call. */
+  caughtUp(): Promise<void>;
   /** Drains within ten seconds: answers what is under way, sends sockets elsewhere, frees leases. */
   stop(): Promise<void>;
 }
@@ -317,6 +319,7 @@ export async function startServer(
     port,
     metricsUrl: metricsServer?.url ?? null,
     openFirstRun,
+    caughtUp: () => hub.caughtUp(),
     async stop() {
       state.draining = true;
       // Whoever routes by readiness has the time to notice before the port closes.

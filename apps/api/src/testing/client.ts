@@ -93,3 +93,12 @@ function keepCookies(cookies: Map<string, string>, headers: Headers): void {
     else cookies.set(name, value);
   }
 }
+
+/** The position of the live stream after everything written until now: what follows from it is new. */
+export async function cursorNow(server: {
+  url: string;
+  caughtUp(): Promise<void>;
+}): Promise<string> {
+  await server.caughtUp();
+  return (await createClient(server).data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -34,11 +34,9 @@ test('what many follow is read once for all visitors, and for the signed in as t
   });
   const visitors = Array.from({ length: 25 }, () => createClient(server));
   const people: TestClient[] = [...visitors, clientOf(server, owner)];
-  const { liveCursor } = await createClient(server).data<{ liveCursor: string }>('{ liveCursor }');
+  const after = await cursorNow(server);
   const sockets: SocketClient[] = await Promise.all(people.map((person) => person.socket()));
-  const operations = sockets.map((socket) =>
-    socket.start<Told>(following, { listingId, after: liveCursor }),
-  );
+  const operations = sockets.map((socket) => socket.start<Told>(following, { listingId, after }));
   // An answer to what follows says that each subscription stands.
   await Promise.all(sockets.map((socket) => socket.start('{ __typename }').next()));
 

@@ -8,7 +8,7 @@ import { presentPosition } from '../../platform/live/event-stream.ts';
 import type { EventType } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { encrypt } from '../../platform/tokens/sealed-text.ts';
-import { createClient } from '../../testing/client.ts';
+import { createClient, cursorNow } from '../../testing/client.ts';
 import { promptMs } from '../../testing/prompt.ts';
 import { startTestServer, testConfig, type TestServer } from '../../testing/server.ts';
 import { openSocket, type SocketOperation } from '../../testing/socket-client.ts';
@@ -27,9 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const cursorNow = async () =>
-  (await createClient(server).data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
-
 async function textOf(operation: SocketOperation<Change>): Promise<string | undefined> {
   return (await operation.next()).data?.meChanged.me.displayName;
 }
@@ -38,7 +35,7 @@ async function textOf(operation: SocketOperation<Change>): Promise<string | unde
 async function follower(userId: string) {
   const { token, sessionId } = await plantSession(server.config, userId);
   const socket = await openSocket(server.url, { accessToken: token });
-  const operation = socket.start<Change>(follow, { after: await cursorNow() });
+  const operation = socket.start<Change>(follow, { after: await cursorNow(server) });
   return { token, sessionId, socket, operation };
 }
 
@@ -130,7 +127,7 @@ describe('following', () => {
   test('a subscription from the present position misses nothing written after it was read', async () => {
     const userId = 'dora';
     const { token } = await plantSession(server.config, userId);
-    const after = await cursorNow();
+    const after = await cursorNow(server);
     await happen(userId, 'between');
     const socket = await openSocket(server.url, { accessToken: token });
     expect(await textOf(socket.start<Change>(follow, { after }))).toBe('between');
@@ -140,7 +137,7 @@ describe('following', () => {
   test('what this installation did not seal is answered as what is too old', async () => {
     const { token } = await plantSession(server.config, 'eva');
     const socket = await openSocket(server.url, { accessToken: token });
-    const given = await cursorNow();
+    const given = await cursorNow(server);
     const unsealed = encodeCursor(await presentPosition());
     const stranger = testConfig({ jwtSecret: 'the secret of somebody else, long enough' });
     const foreign = encrypt(stranger, 'event cursor', unsealed);
@@ -156,7 +153,7 @@ describe('following', () => {
   test('what a client stops following is let go', async () => {
     const { socket, operation } = await follower('flor');
     operation.stop();
-    const again = socket.start<Change>(follow, { after: await cursorNow() });
+    const again = socket.start<Change>(follow, { after: await cursorNow(server) });
     await happen('flor', 'for the second');
     expect(await textOf(again)).toBe('for the second');
     expect(operation.waiting).toBe(0);
@@ -255,7 +252,7 @@ describe('a socket that takes too much', () => {
   test('is dropped when it does not read, and nobody else waits for it', async () => {
     const slow = await follower('lola');
     const quick = await follower('lola');
-    const after = await cursorNow();
+    const after = await cursorNow(server);
     // Each event is sent to it thirty-one times: soon more waits than a socket's buffer may hold.
     for (let count = 0; count < 30; count++) slow.socket.start(follow, { after });
     await slow.socket.start('{ __typename }').next();

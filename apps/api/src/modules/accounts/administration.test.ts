@@ -1,6 +1,6 @@
 import { closeCodes } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
 import { promptMs } from '../../testing/prompt.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -176,7 +176,7 @@ describe('demanding a new password', () => {
 
   it('reaches the open tabs at once, and so does solving it', async () => {
     const { client, userId } = await member();
-    const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+    const before = await cursorNow(server);
     const told = async (after: unknown) => {
       const socket = await client.socket();
       const { data } = await socket
@@ -191,7 +191,7 @@ describe('demanding a new password', () => {
     const tab = await client.socket();
     await run(admin, 'requireReauthorization', { userId });
     expect((await tab.closed).code).toBe(closeCodes.sessionChanged);
-    const overlay = await told(liveCursor);
+    const overlay = await told(before);
     expect(overlay.me).toEqual({ isAuthorized: false });
 
     const password = 'Otra-clave-larga-9';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { type TestClient, clientOf } from '../../testing/client.ts';
+import { clientOf, cursorNow, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signInAs, buildPerson } from '../../testing/world.ts';
 import { act, named } from './application-test-kit.ts';
@@ -33,12 +33,10 @@ const ownStream =
 const meStream =
   'subscription ($after: EventCursor) { meChanged(after: $after) { me { membershipEntry applicationStatus } } }';
 
-const now = async () => (await admin.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
-
 it('shows administrators every step with the counts, but no draft that was never submitted', async () => {
   const { application, applicant } = await buildApplication({ status: 'draft' });
   const own = clientOf(server, await signInAs(server.config, applicant));
-  const after = await now();
+  const after = await cursorNow(server);
   const socket = await admin.socket();
   const stream = socket.start<AdminChange>(adminStream, { after });
   const next = async () => (await stream.next()).data?.applicationChanged;
@@ -73,7 +71,7 @@ it('shows administrators every step with the counts, but no draft that was never
 it('shows applicants their own alone, drafts too, and moves the sidebar’s entry', async () => {
   const { user, client } = await buildPerson(server);
   const other = await buildApplication({ status: 'new' });
-  const after = await now();
+  const after = await cursorNow(server);
   const socket = await client.socket();
   const stream = socket.start<OwnChange>(ownStream, { after });
   const me = socket.start<{ meChanged: { me: object } }>(meStream, { after });

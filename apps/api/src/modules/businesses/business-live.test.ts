@@ -1,6 +1,6 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '../../testing/client.ts';
+import { createClient, cursorNow } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { asChecked, run } from './business-test-kit.ts';
@@ -19,9 +19,6 @@ const subscription = `subscription ($after: EventCursor) { myBusinessChanged(aft
 interface Change {
   myBusinessChanged: { business: Record<string, unknown> | null; cursor: string };
 }
-const now = async ({ client }: Person) =>
-  (await client.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
-
 describe('myBusinessChanged', () => {
   test('is refused to visitors', async () => {
     const socket = await createClient(server).socket();
@@ -35,7 +32,7 @@ describe('myBusinessChanged', () => {
     const boss = await buildPerson(server, { memberType: 'businessAdmin', businessId });
     const other = (await buildBusiness())._id.toHexString();
     const stranger = await buildPerson(server, { memberType: 'businessAdmin', businessId: other });
-    const after = await now(boss);
+    const after = await cursorNow(server);
     const sockets = [await boss.client.socket(), await stranger.client.socket()] as const;
     const own = sockets[0].start<Change>(subscription, { after });
     const theirs = sockets[1].start<Change>(subscription, { after });
@@ -63,7 +60,7 @@ describe('myBusinessChanged', () => {
     const businessId = (await buildBusiness())._id.toHexString();
     await buildPerson(server, { memberType: 'businessAdmin', businessId });
     const worker = await buildPerson(server, { memberType: 'business', businessId });
-    const after = await now(worker);
+    const after = await cursorNow(server);
     const before = await worker.client.socket();
     before.start<Change>(subscription, { after });
     await run(admin.client, 'removeBusinessMember', { businessId, userId: worker.userId });

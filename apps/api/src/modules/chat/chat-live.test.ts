@@ -1,6 +1,6 @@
-import { type Person, buildPerson } from '../../testing/world.ts';
+import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '../../testing/client.ts';
+import { createClient, cursorNow } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { goodPassword, signUpNewcomer } from '../accounts/account-test-kit.ts';
@@ -35,9 +35,6 @@ interface Change {
     cursor: string;
   };
 }
-const now = async ({ client }: Person) =>
-  (await client.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
-
 /** A business with two administrators, the first of whom began the listing, and a customer. */
 async function buildScene() {
   const business = await buildBusiness();
@@ -59,7 +56,7 @@ describe('chatChanged', () => {
 
   test('carries beginnings, messages and what was seen, with the badge, to members alone', async () => {
     const { seller, colleague, buyer, listingId } = await buildScene();
-    const after = await now(seller);
+    const after = await cursorNow(server);
     const sockets = [await seller.client.socket(), await colleague.client.socket()] as const;
     const theirs = sockets[0].start<Change>(subscription, { after });
     const others = sockets[1].start<Change>(subscription, { after });
@@ -88,7 +85,7 @@ describe('chatChanged', () => {
   test('resumes without gaps or duplicates', async () => {
     const { seller, buyer, listingId } = await buildScene();
     const { id } = await openChat(buyer.client, listingId);
-    let after = await now(seller);
+    let after = await cursorNow(server);
     const heard: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       for (let index = 0; index < 4; index += 1) await say(buyer.client, id, `${turn}.${index}`);

@@ -1,6 +1,6 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '../../testing/client.ts';
+import { createClient, cursorNow } from '../../testing/client.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { unknownId } from '../businesses/business-test-kit.ts';
@@ -289,7 +289,7 @@ describe('a group', () => {
   test('ends the stream of who is removed at once', async () => {
     const { id: chatId } = await openGroup(ana.client, [berta.userId, carla.userId]);
     const socket = await berta.client.socket();
-    const after = (await berta.client.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
+    const after = await cursorNow(server);
     const changes = socket.start<{
       chatChanged: { kind: string; chatId: string; message: { text: string } | null };
     }>(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import {
   buildBusiness,
@@ -162,9 +162,9 @@ describe('what just happened', () => {
     const business = await buildBusiness();
     const { client: seller } = await personOf(server, await buildMember(business));
     const draft = await buildService({ business, status: 'draft', datePublished: null });
-    const { liveCursor } = await visitor.data<{ liveCursor: string }>('{ liveCursor }');
+    const after = await cursorNow(server);
     const socket = await visitor.socket();
-    const stream = socket.start<Added>(subscription, { after: liveCursor });
+    const stream = socket.start<Added>(subscription, { after });
 
     const act = (action: string) =>
       seller.data(

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct, buildService } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import type { SocketClient } from '../../testing/socket-client.ts';
@@ -38,9 +38,6 @@ beforeEach(async () => {
 });
 afterEach(() => socket.close());
 
-/** The position now: what is followed after it misses nothing. */
-const now = async () => (await visitor.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
-
 /** Follows and gives the next change, and how many wait. */
 function follow(variables: Record<string, unknown>, on = socket) {
   const operation = on.start<{ listingChanged: Change }>(following, variables);
@@ -61,7 +58,7 @@ const setStanding = (business: BusinessRecord, status: 'active' | 'inactive') =>
 describe('published listings', () => {
   test('appear, change and disappear for everybody', async () => {
     const product = await buildProduct({ status: 'draft', datePublished: null });
-    const changes = follow({ type: 'product', after: await now() });
+    const changes = follow({ type: 'product', after: await cursorNow(server) });
     await change(product, { brand: 'Secret' });
     await setStatus(product, 'published');
     expect(await changes.next()).toMatchObject({
@@ -80,7 +77,7 @@ describe('published listings', () => {
   });
 
   test('are followed by type, and from a position on', async () => {
-    const after = await now();
+    const after = await cursorNow(server);
     const [service, product] = [await buildService(), await buildProduct()];
     await change(service, { isFeatured: true }, 'featured');
     await change(product, { isFeatured: true }, 'featured');
@@ -94,7 +91,7 @@ describe('published listings', () => {
   });
 
   test('are as the receiver may see them at delivery, not as they were', async () => {
-    const after = await now();
+    const after = await cursorNow(server);
     const product = await buildProduct();
     await change(product, { brand: 'Uno' });
     await setStatus(product, 'paused');
@@ -113,7 +110,7 @@ describe('one published listing', () => {
     const product = await buildProduct();
     const listingId = idOf(product);
     const { businessId } = product;
-    const changes = follow({ listingId, after: await now() });
+    const changes = follow({ listingId, after: await cursorNow(server) });
     await inTransaction(async () => {
       await countEngagement(listingId, 'saves', 1);
       await recordEvent('engagement.changed', null, { listingIds: ['x', listingId] });
@@ -149,7 +146,7 @@ describe('one published listing', () => {
   test('disappears once and comes back with its business', async () => {
     const business = await buildBusiness();
     const product = await buildProduct({ business });
-    const changes = follow({ listingId: idOf(product), after: await now() });
+    const changes = follow({ listingId: idOf(product), after: await cursorNow(server) });
     await setStanding(business, 'inactive');
     expect((await changes.next())?.listing).toBeNull();
     await inTransaction(() =>
@@ -163,7 +160,7 @@ describe('one published listing', () => {
   test('that disappeared meanwhile is told to whoever resumes', async () => {
     const business = await buildBusiness();
     const product = await buildProduct({ business });
-    const after = await now();
+    const after = await cursorNow(server);
     await setStanding(business, 'inactive');
     expect((await follow({ listingId: idOf(product), after }).next())?.listing).toBeNull();
   });
@@ -173,7 +170,7 @@ describe('one published listing', () => {
     async (status) => {
       const business = await buildBusiness();
       const hidden = await buildProduct({ business, status });
-      const after = await now();
+      const after = await cursorNow(server);
       const silent = [
         follow({ listingId: idOf(hidden), after }),
         follow({ listingId: idOf(hidden) }),
@@ -199,7 +196,7 @@ describe('one published listing', () => {
 
 describe('listings that one manages', () => {
   test('are followed in every state by those of the business and administrators, by nobody else', async () => {
-    const after = await now();
+    const after = await cursorNow(server);
     const draft = await buildProduct({ business: world.ownBusiness, status: 'draft' });
     const foreign = await buildProduct({ status: 'draft' });
     await change(foreign, { brand: 'Dos' });
@@ -224,7 +221,9 @@ describe('listings that one manages', () => {
     const user = await clientOf(server, world.user).socket();
     const changes = user.start(managing, { after });
     await change(draft, { brand: 'Tres' });
-    const marker = user.start<{ listingChanged: Change }>(following, { after: await now() });
+    const marker = user.start<{ listingChanged: Change }>(following, {
+      after: await cursorNow(server),
+    });
     const seen = await buildProduct();
     await change(seen, { brand: 'Uno' });
     await marker.next();
@@ -234,7 +233,7 @@ describe('listings that one manages', () => {
 
   test('come one by one from a table, and whoever is cut off resumes before all of them', async () => {
     const { businessId } = await buildProduct({ business: world.ownBusiness });
-    const after = await now();
+    const after = await cursorNow(server);
     const rows = [
       await buildProduct({ business: world.ownBusiness, status: 'draft' }),
       await buildProduct({ business: world.ownBusiness, status: 'draft' }),

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, changeBusinessStatus } from '../../testing/world.ts';
@@ -81,7 +81,7 @@ beforeAll(async () => {
   managers.set('wikiAdmin', admin);
   managers.set('business', (await buildSeller(server, business, 'business')).client);
   managers.set('businessAdmin', (await buildSeller(server, business)).client);
-  since = (await customer.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
+  since = await cursorNow(server);
 
   const sibling = await buildProduct();
   for (const [what, hide] of Object.entries(hiding)) {

@@ -1,6 +1,6 @@
 import { listingStatuses, listingTypes } from '@wiki/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import {
   buildBusiness,
@@ -96,10 +96,10 @@ test('those of all are counted in an index, however many there are', async () =>
 test('a pause has moved the counts when its change is told', async () => {
   const seller = clientOf(server, world.business);
   const socket = await seller.socket();
-  const { liveCursor } = await seller.data<{ liveCursor: string }>('{ liveCursor }');
+  const after = await cursorNow(server);
   const changes = socket.start(
     'subscription ($after: EventCursor) { managedListingChanged(after: $after) { listingId } }',
-    { after: liveCursor },
+    { after },
   );
   await seller.data(
     `mutation ($input: ActOnListingsInput!) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { startProcess } from '../../testing/process.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -139,7 +139,7 @@ describe('the list', () => {
   });
 
   test('administrators hear of what is added and removed, from where they read it', async () => {
-    const { liveCursor: after } = await admin.data<{ liveCursor: string }>('{ liveCursor }');
+    const after = await cursorNow(server);
     const { entry } = await change(add, { text: 'efímera' });
     const socket = await admin.socket();
     const heard = socket.start<{ blacklistChanged: object }>(stream, { after });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -227,8 +227,8 @@ describe('the stream of notifications', () => {
     const person = await reader();
     const other = await reader();
     const socket = await person.client.socket();
-    const { liveCursor } = await person.client.data<{ liveCursor: string }>('{ liveCursor }');
-    const changes = socket.start<Change>(stream, { after: liveCursor });
+    const after = await cursorNow(server);
+    const changes = socket.start<Change>(stream, { after });
     const next = async () => (await changes.next()).data?.notificationChanged;
 
     await give(other);
@@ -258,12 +258,12 @@ describe('the stream of notifications', () => {
     const [node] = await nodesOf(person);
     const ids = [node?.id ?? ''];
     await act(person, 'markNotificationsRead', ids);
-    const { liveCursor } = await person.client.data<{ liveCursor: string }>('{ liveCursor }');
+    const after = await cursorNow(server);
     await act(person, 'markNotificationsRead', ids);
     await give(person, 3);
 
     const socket = await person.client.socket();
-    const before = socket.start<Change>(stream, { after: liveCursor });
+    const before = socket.start<Change>(stream, { after });
     const seen = [await before.next(), await before.next()].map(({ data }) => data);
     before.stop();
     const cursor = seen.at(-1)?.notificationChanged.cursor;

@@ -1,4 +1,4 @@
-import { clientOf } from '../../testing/client.ts';
+import { clientOf, cursorNow } from '../../testing/client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
@@ -40,8 +40,6 @@ interface DisputeNews {
   disputeChanged: { dispute: { id: string; status: string }; cursor: string };
 }
 
-const now = async () =>
-  (await admin.client.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
 const told = async ({ userId }: Person) =>
   (await NotificationModel.find({ userId }).sort({ _id: 1 }).lean()).map(({ type }) => type);
 
@@ -110,7 +108,7 @@ describe('who is told what, once', () => {
 describe('live', () => {
   test('everybody sees the reviews of a business come, change and go', async () => {
     const { business, businessId, manager } = await buildCompany(server);
-    const after = await now();
+    const after = await cursorNow(server);
     const socket = await clientOf(server, null).socket();
     const stream = socket.start<ReviewNews>(reviewStream, { id: businessId, after });
     const next = async () => (await stream.next()).data?.reviewChanged;
@@ -142,7 +140,7 @@ describe('live', () => {
   test('only those who take part see the steps of a dispute', async () => {
     const { author, manager, submit } = await scene();
     const other = await scene();
-    const after = await now();
+    const after = await cursorNow(server);
     const people = [author, manager, admin, stranger, other.manager, other.author];
     const sockets = await Promise.all(people.map(({ client }) => client.socket()));
     const streams = sockets.map((socket) => socket.start<DisputeNews>(disputeStream, { after }));

@@ -1,7 +1,7 @@
 import { limits } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
-import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
+import { clientOf, createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, buildWorld, type Person, type World } from '../../testing/world.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
@@ -235,11 +235,11 @@ describe('a request of a member', () => {
 
   it('is told live to its requester, without what is done inside', async () => {
     const asked = await ask();
-    const { liveCursor } = await member.client.data<{ liveCursor: string }>('{ liveCursor }');
+    const after = await cursorNow(server);
     const socket = await member.client.socket();
     const events = socket.start<{ ticketChanged: { ticket: SeenTicket } }>(
       'subscription ($id: ID, $after: EventCursor) { ticketChanged(ticketId: $id, after: $after) { ticket { id status messageCount } } }',
-      { id: asked.id, after: liveCursor },
+      { id: asked.id, after },
     );
     await change(admin, 'addTicketNote', { ticketId: asked.id, text: 'Solo para nosotros.' });
     await answer(admin, asked);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type TestClient } from '../../testing/client.ts';
+import { createClient, cursorNow, type TestClient } from '../../testing/client.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
@@ -163,12 +163,12 @@ describe('changing one’s profile', () => {
 
   it('reaches the other tabs, from the position they had', async () => {
     const { client } = await buildPerson(server, { language: 'en' });
-    const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+    const after = await cursorNow(server);
     await client.data('mutation { setLanguage(input: { language: ES }) { user { language } } }');
     const socket = await client.socket();
     const changes = socket.start<{ meChanged: { me: object } }>(
       'subscription ($after: EventCursor) { meChanged(after: $after) { me { language city } cursor } }',
-      { after: liveCursor },
+      { after },
     );
     expect((await changes.next()).data?.meChanged.me).toEqual({ language: 'es', city: null });
     await client.data(update, { input: { city: 'Cali' } });

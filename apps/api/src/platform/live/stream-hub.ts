@@ -62,9 +62,9 @@ export class StreamHub implements LiveHub {
     const present = await presentPosition();
     this.#reset(secondsFrom(present, -this.#options.lookBackSeconds));
     this.#reading = this.#read();
-    await this.#mark();
+    await this.caughtUp();
     this.#idleTimer = setInterval(() => {
-      void this.#mark().catch((error) => logger.warn({ err: error }, 'no mark on the stream'));
+      void this.caughtUp().catch((error) => logger.warn({ err: error }, 'no mark on the stream'));
     }, this.#options.idleMilliseconds).unref();
   }
 
@@ -215,8 +215,11 @@ export class StreamHub implements LiveHub {
     if (ring !== this.#ring || !ring.extend(from, floor, older)) throw apiError('CURSOR_EXPIRED');
   }
 
-  /** Marks the stream until a mark comes back: then everything before it has been read. */
-  async #mark(): Promise<void> {
+  /**
+   * Returns when everything that was committed before the call has been read: marks the stream until a
+   * mark comes back.
+   */
+  async caughtUp(): Promise<void> {
     for (let met = false; !met && !this.#stopped; ) {
       const number = ++this.#lastMark;
       const meeting = new Promise<boolean>((resolve) => {
