@@ -4,9 +4,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** On a machine of somebody else a test gets a second try, which the report says. */
-const retry = process.env['CI'] ? 1 : 0;
-
 /** Files that start processes take longest and mostly wait: the others run beside them, not after them. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -39,7 +36,6 @@ export default defineConfig({
           ],
           exclude: ['apps/web/src/**/*.dom.test.tsx'],
           testTimeout: 120_000,
-          retry,
         },
       },
       'apps/web/vitest.config.ts',
@@ -56,7 +52,6 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           setupFiles: ['apps/api/src/testing/setup.ts'],
           testTimeout: 120_000,
-          retry,
           hookTimeout: 120_000,
           // What follows a write does so in its own time, which is long on a busy machine.
           expect: { poll: { timeout: 30_000 } },

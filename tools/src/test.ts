@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checks } from './checks/index.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { ensureClientBuild } from './lib/client-build.ts';
-import { type Count, playwrightCount, vitestCount } from './lib/reports.ts';
+import { type Count, playwrightCount, vitestFiles, withSecondTry } from './lib/reports.ts';
 import { root } from './lib/root.ts';
 import { run } from './lib/run.ts';
 
@@ -27,14 +27,15 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
   {
     name: 'Units and API',
     work: async () => {
-      const report = join(root, 'test-results/vitest.json');
-      rmSync(report, { force: true });
-      const { ok } = await run(
-        'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        { show: true, minutes: 30 },
-      );
-      return honest(vitestCount(report), ok);
+      const first = await runVitest('vitest');
+      const failing = [...first.files].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+      // On a machine of somebody else what failed gets a second try, as journeys do, and the report
+      // says so. Where much fails, that is the result.
+      const isTriedAgain =
+        Boolean(process.env['CI']) && failing.length > 0 && failing.length <= mostTriedAgain;
+      if (!isTriedAgain) return honest(withSecondTry(first.files, new Map()), first.ok);
+      const second = await runVitest('vitest-again', failing);
+      return honest(withSecondTry(first.files, second.files), second.ok);
     },
   },
   {
@@ -51,6 +52,24 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
     },
   },
 ];
+
+/** How many files of tests may fail and still be tried again. */
+const mostTriedAgain = 10;
+
+/** Runs the tests of some files, all by default, each file with a database of its own. */
+async function runVitest(
+  name: string,
+  files: readonly string[] = [],
+): Promise<{ ok: boolean; files: Map<string, Count> }> {
+  const report = join(root, `test-results/${name}.json`);
+  rmSync(report, { force: true });
+  const { ok } = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    { show: true, minutes: 30 },
+  );
+  return { ok, files: vitestFiles(report) };
+}
 
 /** A runner that fails although its report counts no failure has failed once. */
 function honest(count: Count, ok: boolean): Count {

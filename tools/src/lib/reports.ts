@@ -9,10 +9,7 @@ export interface Count {
 }
 
 interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  /** Files that could not be run at all have no tests to fail. */
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -20,34 +17,57 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Reads a report a runner wrote; one that is missing or broken counts as one failure. */
-function counted(path: string, count: (report: unknown) => Count): Count {
+/**
+ * What the tests of each file of a Vitest JSON report came to. A file that could not be run, or whose
+ * process died, has failed at least once. A report that is missing or broken has no files.
+ */
+export function vitestFiles(path: string): Map<string, Count> {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')));
+    const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+    return new Map(
+      testResults.map(({ name, status, assertionResults }) => {
+        const ended = (wanted: string) =>
+          assertionResults.filter((test) => test.status === wanted).length;
+        const failed = Math.max(ended('failed'), status === 'failed' ? 1 : 0);
+        return [name, { passed: ended('passed'), failed }];
+      }),
+    );
   } catch {
-    return { passed: 0, failed: 1 };
+    return new Map();
   }
 }
 
-/** The tests of a Vitest JSON report. */
-export function vitestCount(path: string): Count {
-  return counted(path, (report) => {
-    const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
-    const broken = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
-  });
+/**
+ * What a run came to whose failing files were run a second time: a file counts as it ended last, and
+ * what failed first and passed then is flaky.
+ */
+export function withSecondTry(
+  first: ReadonlyMap<string, Count>,
+  second: ReadonlyMap<string, Count>,
+): Count {
+  const total: Count = { passed: 0, failed: 0, flaky: 0 };
+  for (const [name, before] of first) {
+    const { passed, failed } = second.get(name) ?? before;
+    total.passed += passed;
+    total.failed += failed;
+    total.flaky = (total.flaky ?? 0) + Math.max(0, before.failed - failed);
+  }
+  return total;
 }
 
-/** The tests of a Playwright JSON report. One that passed at its second try passed, and is counted. */
+/**
+ * The tests of a Playwright JSON report. One that passed at its second try passed, and is counted. A
+ * report that is missing or broken counts as one failure.
+ */
 export function playwrightCount(path: string): Count {
-  return counted(path, (report) => {
-    const { stats, errors } = report as PlaywrightReport;
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       flaky: stats.flaky,
     };
-  });
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
 }
