@@ -25,15 +25,27 @@ interface BlacklistChange {
 /** Whether the queries of somebody answer what they were told of. */
 type Readable = (told: string) => boolean;
 
+/** What somebody was told, and when. */
+interface Heard {
+  told: string;
+  at: number;
+}
+
+/** Delivery stops this soon after a right ends. */
+const stopsWithin = 2_000;
+
+/** How a query says that somebody may not ask it; any other failure is a fault. */
+const refusal = /"code":"(?:UNAUTHENTICATED|FORBIDDEN)"/;
+
 /** Somebody who listens, and what the same person's queries would say. */
 class Listener {
   person: Person;
   /** Suspended, or their account deleted: no session of theirs holds. */
   isOut = false;
   /** What they were told and nobody has compared yet. */
-  heard: string[] = [];
-  /** What their queries answered after the step before. */
-  couldRead: Readable = () => false;
+  heard: Heard[] = [];
+  /** What their queries answered after the step before, and when. */
+  before: { readable: Readable; at: number } = { readable: () => false, at: 0 };
   readonly #listen: (listener: Listener, socket: SocketClient) => Promise<void>;
   readonly #reads: (person: Person) => Promise<Readable>;
   #socket: SocketClient | null = null;
@@ -68,9 +80,18 @@ class Listener {
     socket?.raw.close();
   }
 
+  hear(told: string): void {
+    this.heard.push({ told, at: Date.now() });
+  }
+
   /** What their queries answer now: nothing where they are refused. */
-  reads(): Promise<Readable> {
-    return this.#reads(this.person).catch(() => () => false);
+  async reads(): Promise<Readable> {
+    try {
+      return await this.#reads(this.person);
+    } catch (error) {
+      if (error instanceof Error && refusal.test(error.message)) return () => false;
+      throw error;
+    }
   }
 }
 
@@ -81,7 +102,7 @@ const listenToChats = async (listener: Listener, socket: SocketClient): Promise<
     if (!change) continue;
     listener.position = change.cursor;
     for (const text of [change.message?.text, change.chat?.lastMessage?.text]) {
-      if (text?.startsWith('probe')) listener.heard.push(text);
+      if (text?.startsWith('probe')) listener.hear(text);
     }
   }
 };
@@ -92,7 +113,7 @@ const listenToBlacklist = async (listener: Listener, socket: SocketClient): Prom
     const change = (await operation.next()).data?.blacklistChanged;
     if (!change) throw new Error('Refused.');
     listener.position = change.cursor;
-    listener.heard.push(change.entryId);
+    listener.hear(change.entryId);
   }
 };
 
@@ -239,16 +260,20 @@ export async function expectRightsKept(
       const readable = await each.reads();
       const newest = each === administrator ? added.entry.id : probe;
       if (readable(newest)) {
-        await vi.waitUntil(() => each.heard.includes(newest), { timeout: 20_000, interval: 5 });
+        await vi.waitUntil(() => each.heard.some(({ told }) => told === newest), {
+          timeout: 20_000,
+          interval: 5,
+        });
       }
       // Of other parts that run beside this one nothing is known of the order.
-      const heard = each.heard.splice(0).filter((told) => ours.has(told));
-      // What was written in the step before may arrive after its reader was shown out: it was sent while
-      // they could read it.
-      const { couldRead } = each;
-      each.couldRead = readable;
+      const heard = each.heard.splice(0).filter(({ told }) => ours.has(told));
+      // What was sent while its reader could read it may arrive a moment after they were shown out.
+      const { before } = each;
+      each.before = { readable, at: Date.now() };
       const refused = heard.filter(
-        (told) => !readable(told) && (told === newest || !couldRead(told)),
+        ({ told, at }) =>
+          !readable(told) &&
+          (told === newest || !before.readable(told) || at > before.at + stopsWithin),
       );
       expect({ seed, step, refused }).toEqual({ seed, step, refused: [] });
     }
