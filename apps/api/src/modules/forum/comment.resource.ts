@@ -268,13 +268,14 @@ export const restoreDiscussionComment = write({
   input: postIdSchema,
   may: 'forum.moderate',
   load: { by: 'id', find: findDiscussionComment },
-  async act({ viewer, input: { id }, loaded }) {
+  async act({ viewer, loaded }) {
     const { removed } = loaded;
     if (!removed || !isRestorable(removed)) throw refuse('ILLEGAL_TRANSITION');
     if (removed.from === 'PUBLISHED') await countComment(loaded, 1);
     const changes = { status: removed.from, reason: null, removed: null };
-    await noteRestoral('discussionComment', id, viewer.userId);
-    return { comment: await changeComment(loaded, changes) };
+    const comment = await changeComment(loaded, changes);
+    await noteRestoral(commentSubject(comment), viewer.userId);
+    return { comment };
   },
   event: ({ result: { comment } }) => commentChange(comment, 'restored'),
 });

@@ -257,12 +257,13 @@ export const restoreDiscussion = write({
   input: postIdSchema,
   may: 'forum.moderate',
   load: { by: 'id', find: findDiscussion },
-  async act({ viewer, input: { id }, loaded }) {
+  async act({ viewer, loaded }) {
     const { removed } = loaded;
     if (!removed || !isRestorable(removed)) throw refuse('ILLEGAL_TRANSITION');
     const changes = { status: removed.from, reason: null, removed: null };
-    await noteRestoral('discussion', id, viewer.userId);
-    return { discussion: await changeDiscussion(loaded, changes) };
+    const discussion = await changeDiscussion(loaded, changes);
+    await noteRestoral(discussionSubject(discussion), viewer.userId);
+    return { discussion };
   },
   event: ({ result: { discussion } }) => discussionChange(discussion, 'restored'),
 });

@@ -209,3 +209,26 @@ describe('a comment', () => {
     expect(await everyPath(createClient(server), hidden)).toContain('A reply that stays');
   });
 });
+
+test('a held post that was deleted and is restored waits for a decision again', async () => {
+  const { id } = await discuss(member.client);
+  const byAdmin = await reply(author.client, id, heldWords);
+  const byAuthor = await reply(author.client, id, heldWords);
+  const held = await discussionOf(heldWords);
+  await run(admin.client, 'deleteDiscussionComment', { id: byAdmin.id, reason });
+  await run(author.client, 'deleteDiscussionComment', { id: byAuthor.id });
+  await run(admin.client, 'deleteDiscussion', { id: held.id, reason });
+  for (const postId of [byAdmin.id, byAuthor.id, held.id]) {
+    await expect(openCaseOf(admin.client, postId)).rejects.toThrow('No case waits');
+  }
+  await run(admin.client, 'restoreDiscussionComment', { id: byAdmin.id });
+  await run(admin.client, 'restoreDiscussionComment', { id: byAuthor.id });
+  await run(admin.client, 'restoreDiscussion', { id: held.id });
+  for (const postId of [byAdmin.id, byAuthor.id, held.id]) {
+    const caseId = await openCaseOf(admin.client, postId);
+    const { userErrors } = await run(admin.client, 'decideCase', { caseId, decision: 'KEEP' });
+    expect(userErrors).toEqual([]);
+  }
+  expect(await readThread(createClient(server), held.id)).toMatchObject({ text: heldWords });
+  expect((await readThread(createClient(server), id))?.comments).toHaveLength(2);
+});

@@ -48,7 +48,7 @@ export async function actOnListings(ctx: Caller, input: unknown): Promise<{ outc
       const after = await acted(before, action, reason ?? null);
       const { userId } = viewer;
       if (action === 'remove') await noteRemoval(listingSubject(after), userId, reason ?? null);
-      if (action === 'restore') await noteRestoral('listing', listingId, userId);
+      if (action === 'restore') await noteRestoral(listingSubject(after), userId);
       return saveChange(viewer, before, after, changes[action]);
     });
   });

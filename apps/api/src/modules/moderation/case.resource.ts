@@ -20,8 +20,8 @@ import {
   ended,
   findCase,
   isUndoable,
-  openKeyOf,
   stepOf,
+  waitsAgain,
 } from './case.store.ts';
 import { caseChange, followCase } from './follow-case.job.ts';
 import { hiddenReason } from './report.resource.ts';
@@ -184,17 +184,7 @@ export const undoDecision = write({
   async act({ viewer: { userId: by }, loaded }) {
     if (!isUndoable(loaded)) throw refuse('ILLEGAL_TRANSITION');
     const acted = await takeBack(loaded, by);
-    const moderationCase = await changeCase(
-      loaded,
-      {
-        status: 'OPEN',
-        openKey: openKeyOf(loaded.kind, loaded.subjectId),
-        dateDecided: null,
-        decidedBy: null,
-        reason: null,
-      },
-      [stepOf('UNDONE', { by })],
-    );
+    const moderationCase = await changeCase(loaded, waitsAgain(loaded), [stepOf('UNDONE', { by })]);
     if (acted) await followCase(moderationCase, 'reopened', by);
     return { moderationCase, acted };
   },

@@ -94,3 +94,12 @@ export const ended = (
   claimedBy: null,
   claimedUntil: null,
 });
+
+/** Fields of a case that had ended and waits again. */
+export const waitsAgain = ({ kind, subjectId }: CaseRecord) => ({
+  status: 'OPEN' as const,
+  openKey: openKeyOf(kind, subjectId),
+  dateDecided: null,
+  decidedBy: null,
+  reason: null,
+});

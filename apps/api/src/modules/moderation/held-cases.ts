@@ -4,7 +4,15 @@ import { matcherOf } from './blacklist-cache.ts';
 import { countHit } from './blacklist.store.ts';
 import { followCase } from './follow-case.job.ts';
 import { CaseModel, type CaseRecord } from './case.model.ts';
-import { changeCase, ended, findOpenCase, newCase, openKeyOf, stepOf } from './case.store.ts';
+import {
+  changeCase,
+  ended,
+  findOpenCase,
+  newCase,
+  openKeyOf,
+  stepOf,
+  waitsAgain,
+} from './case.store.ts';
 
 // What other modules tell moderation inside their own transactions, which record their own events.
 
@@ -68,18 +76,24 @@ export async function noteRemoval(
   await followCase(record, 'decided');
 }
 
-/** Notes that an administrator gave back outside of the queue what a decided case had taken. */
-export async function noteRestoral(
-  kind: ReportableKind,
-  subjectId: string,
-  by: string,
-): Promise<void> {
-  const last = await CaseModel.findOne({ kind, subjectId, status: 'REMOVED' })
+/**
+ * Notes that an administrator gave back outside of the queue what was taken: what is shown again was
+ * kept, and what a phrase held before waits again.
+ */
+export async function noteRestoral(subject: Subject, by: string): Promise<void> {
+  const { kind, id: subjectId, state } = subject;
+  const isHeld = state === 'HELD';
+  const last = await CaseModel.findOne({
+    kind,
+    subjectId,
+    status: { $in: isHeld ? (['REMOVED', 'WITHDRAWN'] as const) : (['REMOVED'] as const) },
+  })
     .sort({ dateDecided: -1 })
     .lean<CaseRecord | null>();
-  if (!last) return;
-  const after = await changeCase(last, { status: 'KEPT', decidedBy: by, reason: null }, [
-    stepOf('UNDONE', { by }),
-  ]);
-  await followCase(after, 'reopened');
+  if (!last) return isHeld ? openHeldCase(subject) : undefined;
+  const step = stepOf('UNDONE', { by });
+  const changes = isHeld
+    ? { ...waitsAgain(last), isHeld }
+    : { status: 'KEPT' as const, decidedBy: by, reason: null };
+  await followCase(await changeCase(last, changes, [step]), 'reopened');
 }
