@@ -6,6 +6,7 @@ import { buildPerson, type Person } from '../../testing/world.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import { discuss, openCaseOf, readThread, run, written } from './forum-test-kit.ts';
 import { forumMigrations } from './forum.migrations.ts';
+import { DiscussionModel } from './forum.model.ts';
 
 let server: TestServer;
 let author: Person;
@@ -53,4 +54,65 @@ test('what was held before there were cases waits in the queue, and is decided t
     commentCount: 1,
     comments: [{ text: 'Dinero fácil' }],
   });
+});
+
+test('what was never published is no earlier version of a post any more', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 12, minute));
+  const step = (action: string, minute: number) => ({ action, at: at(minute), by: null });
+  const version = (minute: number, text: string) => ({
+    title: null,
+    text,
+    dateWritten: at(minute),
+  });
+  /** A discussion that was edited as said, the last time in minute 50. */
+  const edited = async (versions: object[], steps: object[]) => {
+    const { id } = await discuss((await buildPerson(server)).client, 'As it is now');
+    await DiscussionModel.updateOne({ _id: id }, { versions, dateEdited: at(50) });
+    const openKey = `test:${id}`;
+    await database()
+      .collection('moderationCases')
+      .insertOne({ kind: 'discussion', subjectId: id, openKey, status: 'KEPT', steps });
+    return id;
+  };
+  const phraseOnTheList = version(10, 'Dinero fácil');
+  const posts = [
+    // Held from the start by a phrase that is on the list, which no case tells of any more.
+    { id: await edited([phraseOnTheList], []), left: [] },
+    // Public, then held by a phrase that was taken off the list since, then written without it.
+    {
+      id: await edited(
+        [version(40, 'Without it'), version(20, 'Plata regalada'), version(10, 'At first')],
+        [step('HELD', 20), step('WITHDRAWN', 40)],
+      ),
+      left: ['Without it', 'At first'],
+    },
+    // Held, not published by whoever decided, and written anew.
+    {
+      id: await edited([version(10, 'Plata')], [step('HELD', 10), step('ASK_EDIT', 20)]),
+      left: [],
+    },
+    // Held and published, and edited afterwards: everybody read it.
+    {
+      id: await edited([phraseOnTheList], [step('HELD', 10), step('KEEP', 20)]),
+      left: ['Dinero fácil'],
+    },
+    // Reported, removed and brought back, which a phrase had no part in.
+    {
+      id: await edited(
+        [version(30, 'Twice'), version(10, 'Once')],
+        [step('REPORTED', 15), step('REMOVE', 20), step('UNDONE', 25)],
+      ),
+      left: ['Twice', 'Once'],
+    },
+  ];
+
+  await database()
+    .collection('blacklistEntries')
+    .updateMany({}, { $set: { dateCreated: at(0) } });
+  const migration = forumMigrations.find(({ id }) => id.endsWith('versions-never-public'));
+  for (let times = 0; times < 2; times += 1) await migration?.up(database());
+  for (const { id, left } of posts) {
+    const thread = await readThread(createClient(server), id);
+    expect(thread?.versions.map(({ text }) => text)).toEqual(left);
+  }
 });

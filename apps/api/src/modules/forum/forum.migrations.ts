@@ -1,5 +1,6 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { recountCategories } from './category-counts.ts';
+import { dropHeldVersions } from './held-versions.ts';
 
 /** What the migration of held posts reads of them. */
 interface HeldPost {
@@ -137,5 +138,10 @@ export const forumMigrations: Migration[] = [
       // From here on a consumer goes on; what it missed it finds by comparing.
       await recountCategories(db);
     },
+  },
+  {
+    // Editing a held post once kept what it had said as a version that everybody read.
+    id: '2026-12-15-versions-never-public',
+    up: dropHeldVersions,
   },
 ];
