@@ -22,10 +22,7 @@ export interface BusinessFormProps {
 /** Edits the public profile of a business. */
 export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
   const labels = useBusinessLabels();
-  const { form, draft, submit, comparison, isFavourite, startOver } = useBusinessForm(
-    business,
-    save,
-  );
+  const { form, draft, submit, comparison, isSaved, startOver } = useBusinessForm(business, save);
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -61,7 +58,7 @@ export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
         <ContactSection form={form} />
         <div className={classes.actions}>
           <ProblemAlert problem={submit.problem} secondsLeft={submit.secondsLeft} />
-          {isFavourite && (
+          {isSaved && (
             <InlineAlert tone="success" action={seeSaved}>
               <Trans>Your changes are saved.</Trans>
             </InlineAlert>

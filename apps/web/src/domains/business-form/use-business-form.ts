@@ -41,7 +41,7 @@ export interface BusinessFormState {
   /** The comparison with what somebody else saved meanwhile, while it is open. */
   comparison: ReactNode;
   /** Whether the last thing that happened is that the changes were saved. */
-  isFavourite: boolean;
+  isSaved: boolean;
   /** Gives up what was typed. */
   startOver: () => void;
 }
@@ -53,7 +53,7 @@ export function useBusinessForm(
 ): BusinessFormState {
   const client = useApolloClient();
   const labels = useBusinessLabels();
-  const [isFavourite, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const form = useForm<BusinessValues>({
     resolver,
     mode: 'onTouched',
@@ -132,7 +132,7 @@ export function useBusinessForm(
     draft,
     submit,
     comparison: conflict.dialog,
-    isFavourite,
+    isSaved,
     startOver: () => {
       conflict.saved(valuesOf(business), business.revision ?? '');
       draft.forget();

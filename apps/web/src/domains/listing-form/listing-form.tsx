@@ -54,7 +54,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
   const { isBusy, onBusyChange } = useBusyFields();
   const [act] = useActOnListingsMutation();
   const intent = useRef<'save' | 'publish'>('publish');
-  const [isFavourite, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const other = language === 'es' ? 'en' : 'es';
   const [isBilingual, setBilingual] = useState(() => {
     const { name, description, offers } = form.getValues();
@@ -134,7 +134,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
             <ProblemAlert problem={refusedAs} secondsLeft={secondsLeft}>
               {refusedAs?.code === 'MEMBERSHIP_REQUIRED' && <MembershipHint />}
             </ProblemAlert>
-            {isFavourite && saving.status === 'saved' && (
+            {isSaved && saving.status === 'saved' && (
               <InlineAlert tone="success">
                 <Trans>Your changes are saved.</Trans>
               </InlineAlert>

@@ -23,7 +23,7 @@ import classes from '../views/billing.module.css';
 export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
   const { t } = useLingui();
   const [update] = useUpdatePlanMutation();
-  const [isFavourite, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const form = useForm<PlanValues>({ shouldFocusError: false, defaultValues: valuesOf(plan) });
   const client = useApolloClient();
   const labels: Record<keyof PlanValues, string> = {
@@ -76,7 +76,7 @@ export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
         <h2 className={classes.name}>
           <LocalizedText text={plan.name} />
         </h2>
-        {isFavourite && (
+        {isSaved && (
           <InlineAlert tone="success">
             <Trans>The plan is saved.</Trans>
           </InlineAlert>
