@@ -6,6 +6,7 @@ import { root } from './root.ts';
 export const toolPackages: Readonly<Record<string, string>> = {
   biome: '@biomejs/biome',
   cspell: 'cspell',
+  'graphql-codegen': '@graphql-codegen/cli',
   knip: 'knip',
   nx: 'nx',
   oxlint: 'oxlint',
