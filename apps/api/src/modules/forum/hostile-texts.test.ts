@@ -39,7 +39,14 @@ async function headFor(id: string): Promise<string> {
   if (!subject || subject === 'gone') throw new Error('It is not shown.');
   const { baseUrl } = server.config;
   const pathname = `/wiki-forum/${id}`;
-  const head = headOf({ baseUrl, pathname, key: 'discussion', language: 'en', subject });
+  const head = headOf({
+    baseUrl,
+    pathname,
+    key: 'discussion',
+    language: 'en',
+    subject,
+    profiles: [],
+  });
   for (const [, json = ''] of head.matchAll(dataElement)) JSON.parse(json);
   return head;
 }

@@ -127,7 +127,9 @@ describe('the settings', () => {
       key: 'home',
       language: 'es',
       subject: undefined,
+      profiles: [{ url: 'https://example.com/red' }],
     });
+    expect(head).toContain('"sameAs":["https://example.com/red"]');
     expect(head).toContain('<meta name="application-name" content="Red del Valle" />');
     expect(head).toContain('<link rel="stylesheet" href="/site.css?1f3d7a" />');
     const styles = await (await fetch(`${server.url}/site.css?1f3d7a`)).text();

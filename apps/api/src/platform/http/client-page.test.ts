@@ -117,6 +117,23 @@ describe('the page', () => {
     ]);
   });
 
+  test('that is first says who runs the site, and how it is searched', async () => {
+    const { html } = await page('/');
+    const [owner, site] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\//gs)].map(
+      ([, data = '']) => JSON.parse(data) as Record<string, unknown>,
+    );
+    const url = 'https://wiki.example.com/';
+    expect(owner).toMatchObject({ '@type': 'Organization', name: 'Wiki empresarios', url });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url,
+      potentialAction: {
+        target: { urlTemplate: `${url}advanced-search?query={search_term_string}` },
+      },
+    });
+    expect((await page('/products')).html).not.toContain('"WebSite"');
+  });
+
   test('of nothing in particular has the picture of the site', async () => {
     const { html } = await page('/products');
     const site = 'https://wiki.example.com/artwork/site.png';

@@ -184,7 +184,8 @@ async function pageOf(
   const key = matchPage(request.path);
   const parts = request.path.split('/').filter(Boolean);
   const pathname = `/${parts.join('/')}`;
-  const page = { baseUrl: config.baseUrl, pathname, key, language, subject: undefined };
+  const { baseUrl, socialLinks: profiles } = config;
+  const page = { baseUrl, pathname, key, language, subject: undefined, profiles };
   const read = key && subjects[key];
   if (!read) return { page, isGone: false };
   const id = parts.at(-1) ?? '';

@@ -3,6 +3,7 @@ import { escapeHtml } from './page-html.ts';
 import { artworkImage } from './page-artwork.ts';
 import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
 import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
+import { siteData } from './page-meta-site.ts';
 import { pageAddress, plainAddress } from './page-meta-texts.ts';
 import { siteIdentity, siteName } from '../site/site.ts';
 
@@ -14,6 +15,8 @@ export interface Page {
   key: PageKey | null;
   language: Language;
   subject: SubjectMeta | undefined;
+  /** The installation's profiles elsewhere. */
+  profiles: readonly { url: string }[];
 }
 
 /** Open Graph's names of the languages. */
@@ -58,6 +61,7 @@ export function headOf(page: Page): string {
       ({ title, type, url }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(url)}" />`,
     ),
+    ...(key === 'home' ? siteData(page).map(structuredDataElement) : []),
     ...(subject?.data ? [structuredDataElement(subject.data)] : []),
     ...(subject?.trail ? [structuredDataElement(breadcrumbData(wayTo(page, subject)))] : []),
   ].join('\n    ');
