@@ -16,6 +16,7 @@ import { type Readiness, serveHealth } from './health.ts';
 import { serveArtwork } from './page-artwork.ts';
 import { secure } from './security.ts';
 import { answerWaiting, wantsPage } from './waiting-page.ts';
+import { servePolicyReports } from './policy-reports.ts';
 import { serveSecurityContact } from './security-contact.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { SitemapSource } from './sitemap-source.ts';
@@ -55,6 +56,7 @@ export function createApp(config: Config, parts: AppParts): Express {
   if (config.hasExplorer) serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app, config);
   serveSecurityContact(app, config);
+  servePolicyReports(app);
   for (const addRoutes of parts.routes) addRoutes(app, config);
   app.use(askToWait(parts.readiness));
   serveSitemap(app, config, parts.sitemaps);

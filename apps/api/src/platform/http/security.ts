@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
+import { policyReportsName, policyReportsPath } from './policy-reports.ts';
 
 /** The sources a page of ours may use. No inline script; styles only with the page's nonce. */
 function policy(config: Config) {
@@ -27,6 +28,9 @@ function policy(config: Config) {
     // Private PDFs are read by the page and shown, as such, from what it read.
     objectSrc: ['blob:'],
     frameSrc: ['blob:'],
+    // Not every browser knows the newer of the two.
+    reportUri: [policyReportsPath],
+    reportTo: [policyReportsName],
     upgradeInsecureRequests: config.baseUrl.startsWith('https:') ? [] : null,
   };
 }
@@ -48,6 +52,7 @@ export function secure(app: Express, config: Config): void {
   app.set('trust proxy', config.trustProxy);
   app.use((_request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64');
+    response.setHeader('Reporting-Endpoints', `${policyReportsName}="${policyReportsPath}"`);
     next();
   });
   app.use(

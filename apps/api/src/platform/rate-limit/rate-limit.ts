@@ -14,12 +14,14 @@ let enabled = true;
 const shared = new Map<string, RateLimiterMongo>();
 /**
  * What an address may ask of one process in so many seconds: operations and pages enough for an office
- * of eager readers, and drawings, which cost more, for the previews of a long list.
+ * of eager readers, drawings, which cost more, for the previews of a long list, and reports of what
+ * policies of pages refused.
  */
 const floodQuotas = {
   operations: { points: 600, duration: 10 },
   pages: { points: 150, duration: 10 },
   artwork: { points: 60, duration: 10 },
+  reports: { points: 20, duration: 10 },
 };
 export type FloodKind = keyof typeof floodQuotas;
 let floods = newFloodLimiters();
@@ -91,6 +93,7 @@ function newFloodLimiters(): Record<FloodKind, RateLimiterMemory> {
     operations: limiterOf('operations'),
     pages: limiterOf('pages'),
     artwork: limiterOf('artwork'),
+    reports: limiterOf('reports'),
   };
 }
 
