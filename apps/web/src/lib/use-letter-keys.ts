@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const fields = 'input, textarea, select, [contenteditable="true"], dialog';
 
@@ -14,7 +14,8 @@ export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undef
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // With what is seen and not after it: a key pressed at once would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

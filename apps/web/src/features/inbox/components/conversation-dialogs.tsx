@@ -178,6 +178,8 @@ function BlockDialog({ chat, onClose }: ConversationDialogProps) {
   const block = useAct(BlockPersonDocument);
   const unblock = useAct(UnblockPersonDocument);
   const [other] = chat.otherMembers;
+  // The question stays what it was when it was asked: its answer changes the state beneath it.
+  const [isBlocked] = useState(other?.viewerBlocks ?? false);
   if (!other) return null;
   const name = other.displayName;
   const input = { userId: other.id };
@@ -187,7 +189,7 @@ function BlockDialog({ chat, onClose }: ConversationDialogProps) {
     await client.refetchQueries({ include: ['Chat'] });
     return refused;
   };
-  if (other.viewerBlocks) {
+  if (isBlocked) {
     return (
       <ConfirmDialog
         title={t`Unblock ${name}?`}
