@@ -19,8 +19,8 @@ class ProcessesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Tests of the server wait for the engine, for other processes and for the clock more than half of
-    // their time: a core is kept busy by two.
-    maxWorkers: 2 * availableParallelism(),
+    // their time: a core is kept busy by three.
+    maxWorkers: 3 * availableParallelism(),
     sequence: { sequencer: ProcessesFirst },
     // The files of a worker share its modules: to import a server anew for each would take a fifth of
     // the time. What a test replaces is put back after it.

@@ -36,7 +36,8 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its pages and for what comes live: two keep two cores busy two thirds of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // On a machine of somebody else a journey gets a second try, which the report says.
   retries: process.env['CI'] ? 1 : 0,

@@ -15,6 +15,6 @@ export default defineConfig({
     include: ['src/**/*.dom.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
-    isolate: true,
+    isolate: false,
   },
 });
