@@ -68,8 +68,11 @@ function pinnedTo(core: number): string[] {
 }
 
 /** Keeps this process, and what it starts from now on unless pinned elsewhere, on one core. */
-export function pinThisProcess(core: number): void {
-  if (canPin) execFileSync('taskset', ['-acp', String(core), String(process.pid)]);
+export const pinThisProcess = (core: number): void => pinProcess(process.pid, core);
+
+/** Keeps a running process on one core, where that can be done. */
+export function pinProcess(pid: number, core: number): void {
+  if (canPin) execFileSync('taskset', ['-acp', String(core), String(pid)]);
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
@@ -98,6 +101,18 @@ export function cpuMilliseconds(pid: number | undefined): number | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+/** What a process holds in memory that is not a file, in bytes; null where the system does not say. */
+export function ownMemoryBytes(pid: number): number | null {
+  try {
+    const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(
+      readFileSync(`/proc/${pid}/status`, 'utf8'),
+    )?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** The database of a peer's process. */
 export function databaseUri(): string {
