@@ -4,11 +4,12 @@ import type { Position, Ring, Shape } from './geometry.ts';
 /** MongoDB's radius of the earth, in meters. */
 export const earthRadius = 6_378_100;
 
-type Vector = [number, number, number];
+export type Vector = [number, number, number];
 
 const radians = Math.PI / 180;
 
-function vectorOf([longitude, latitude]: Position): Vector {
+/** The place on the unit sphere. */
+export function vectorOf([longitude, latitude]: Position): Vector {
   const [a, b] = [longitude * radians, latitude * radians];
   return [Math.cos(b) * Math.cos(a), Math.cos(b) * Math.sin(a), Math.sin(b)];
 }
@@ -31,7 +32,8 @@ function segmentsOfLine(points: Position[]): Segment[] {
   return points.slice(1).map((point, i): Segment => [points[i] as Position, point]);
 }
 
-function verticesOf({ points, lines, polygons }: Shape): Position[] {
+/** Every position that a shape is made of. */
+export function verticesOf({ points, lines, polygons }: Shape): Position[] {
   return [...points, ...lines.flat(), ...polygons.flat(2)];
 }
 

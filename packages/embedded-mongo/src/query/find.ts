@@ -8,7 +8,9 @@ import { type ReadView, walkValues } from '../storage/kv.ts';
 import { isExactCondition } from './intervals.ts';
 import { type Matcher, compileMatcher } from './matcher.ts';
 import { setMeta } from './meta.ts';
-import { type NearQuery, checkGeoIndex, distanceIn, nearQueryOf } from './near.ts';
+import { type Near, type NearQuery, checkGeoIndex, distanceIn, nearQueryOf } from './near.ts';
+import { nearest } from './nearest.ts';
+import { canNarrow, placePlan } from './place-search.ts';
 import { type Plan, plan } from './planner.ts';
 import { recordIds, scan } from './scan.ts';
 import { searchOf, searchPlan, searchVariables } from './text-search.ts';
@@ -26,6 +28,8 @@ export interface Query {
   max?: Doc | undefined;
   variables?: Variables;
   snapshotAt?: number | undefined;
+  /** How far what is found may be from where; the caller measures it. */
+  around?: Near | undefined;
   /** The only fields that the caller looks at, when it takes `seen` of what is found. */
   fields?: ReadonlySet<string>;
 }
@@ -129,33 +133,38 @@ function* findNear(
 ): Generator<Found | null> {
   const near = checkGeoIndex(collection, wish);
   const { fields: _fields, ...rest } = query;
-  const entries: { found: Found; distance: number }[] = [];
-  for (const found of find(view, collection, { ...rest, filter, skip: 0, limit: 0 })) {
-    if (found === null) {
-      yield null;
-      continue;
+  const search = (around: Near): Generator<Found | null> =>
+    find(view, collection, { ...rest, filter, around, skip: 0, limit: 0 });
+  const show = (found: Found, distance: number): Found => {
+    setMeta(found.doc, 'geoNearDistance', new Double(distance));
+    return found;
+  };
+  if (query.sort !== undefined && Object.keys(query.sort).length > 0) {
+    for (const found of search(near)) {
+      const measured = found && distanceIn(found.doc, near);
+      if (found === null) yield null;
+      else if (measured) yield show(found, measured.distance);
     }
-    const measured = distanceIn(found.doc, near);
-    if (!measured) continue;
-    setMeta(found.doc, 'geoNearDistance', new Double(measured.distance));
-    entries.push({ found, distance: measured.distance });
+    return;
   }
-  const isSorted = query.sort !== undefined && Object.keys(query.sort).length > 0;
-  const ordered = isSorted ? entries : entries.toSorted((a, b) => a.distance - b.distance);
-  for (const { found } of ordered) yield found;
+  const inRings = (query.limit ?? 0) > 0 && canNarrow(collection, near, filter, query.snapshotAt);
+  for (const each of nearest(near, search, inRings)) {
+    yield each && show(each.found, each.distance);
+  }
 }
 
 /** The way a query will be answered; `explain` shows it. */
 export function planFor(collection: Collection, query: Query): Plan {
-  const { sort, hint, snapshotAt } = query;
-  const filter = nearQueryOf(query.filter)?.filter ?? query.filter;
+  const { hint, snapshotAt } = query;
+  const nearby = nearQueryOf(query.filter);
+  const filter = nearby?.filter ?? query.filter;
   const search = searchOf(collection, filter);
   if (search) return searchPlan(search);
   const limited = (query.limit ?? 0) > 0;
-  const hasSort = sort !== undefined && Object.keys(sort).length > 0;
-  return plan(collection, {
+  const sort = query.sort && Object.keys(query.sort).length > 0 ? query.sort : undefined;
+  const chosen = plan(collection, {
     filter,
-    sort: hasSort ? sort : undefined,
+    sort,
     hint,
     min: query.min,
     max: query.max,
@@ -163,6 +172,8 @@ export function planFor(collection: Collection, query: Query): Plan {
     snapshotAt,
     collation: query.variables?.[collationKey],
   });
+  const around = query.around ?? (nearby ? checkGeoIndex(collection, nearby.near) : undefined);
+  return placePlan(chosen, { collection, filter, sort, hint, snapshotAt, around }) ?? chosen;
 }
 
 function countUse(chosen: Plan): void {

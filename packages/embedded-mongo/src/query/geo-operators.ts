@@ -69,7 +69,8 @@ function ofPoints(holds: (point: Position) => boolean): ValueTest {
   );
 }
 
-function circleOf(region: unknown): { center: Position; radius: number } {
+/** Reads the operand of `$center` and `$centerSphere`. */
+export function circleOf(region: unknown): { center: Position; radius: number } {
   const [at, radius] = (Array.isArray(region) ? region : []) as unknown[];
   const center = pairOf(at);
   if (!center || !isNumber(radius) || !(toNumber(radius) >= 0)) {
@@ -78,7 +79,8 @@ function circleOf(region: unknown): { center: Position; radius: number } {
   return { center, radius: toNumber(radius) };
 }
 
-function positionsOf(region: unknown, least: number): Position[] {
+/** Reads the corners of a box or a polygon. */
+export function positionsOf(region: unknown, least: number): Position[] {
   const corners: unknown[] = Array.isArray(region)
     ? region
     : isDoc(region)

@@ -1,4 +1,4 @@
-import { type Doc, Double, isDoc, isNumber, toNumber } from '../bson/values.ts';
+import { type Doc, isDoc, isNumber, toNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { type Position, pairOf, readGeoJson, shapeOf } from '../geo/geometry.ts';
 import { distanceTo, earthRadius } from '../geo/sphere.ts';
@@ -137,7 +137,8 @@ export function readGeoNear(
 ): {
   near: Near;
   query: Doc;
-  show: (doc: Doc) => { distance: Double; place: unknown } | null;
+  /** What the distances shown are multiplied by. */
+  factor: number;
 } {
   if (!isDoc(spec))
     throw new CommandError(10_065, 'invalid parameter: expected an object ($geoNear)');
@@ -163,12 +164,5 @@ export function readGeoNear(
   const wish: Near = { path, center, unit, ...limits(minDistance, maxDistance) };
   const near = collection ? checkGeoIndex(collection, wish) : wish;
   const factor = isNumber(distanceMultiplier) ? toNumber(distanceMultiplier) : 1;
-  return {
-    near,
-    query: isDoc(query) ? query : {},
-    show: (doc) => {
-      const found = distanceIn(doc, near);
-      return found && { distance: new Double(found.distance * factor), place: found.place };
-    },
-  };
+  return { near, query: isDoc(query) ? query : {}, factor };
 }

@@ -141,7 +141,8 @@ function sameKey(a: Doc, b: Doc): boolean {
   return Object.keys(a).join() === Object.keys(b).join() && equalValues(a, b);
 }
 
-function isVisible(index: Index, snapshotAt: number | undefined): boolean {
+/** Whether a reader that sees so many commits may use an index. */
+export function isVisible(index: Index, snapshotAt: number | undefined): boolean {
   return index.ready && !index.hidden && (snapshotAt === undefined || index.readyAt <= snapshotAt);
 }
 

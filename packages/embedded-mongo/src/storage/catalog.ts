@@ -224,7 +224,8 @@ export class Catalog {
 
   #newIndexState(spec: Doc): IndexState {
     const multikey = Object.keys(spec['key'] as Doc).map(() => false);
-    return { table: this.#allocate(), spec, multikey, longKeys: false, ready: false };
+    const table = this.#allocate();
+    return { table, spec, multikey, longKeys: false, ready: false, holdsPlaces: true };
   }
 
   #leave(unit: CommitUnit, collection: Collection): void {

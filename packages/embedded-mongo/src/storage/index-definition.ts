@@ -23,6 +23,8 @@ export interface IndexState {
   /** True once a key was too long to keep whole: such keys are not in order. */
   longKeys: boolean;
   ready: boolean;
+  /** Places have keys; indexes by place of earlier versions have none. */
+  holdsPlaces?: boolean;
 }
 
 export interface Index extends IndexState {
@@ -40,6 +42,8 @@ export interface Index extends IndexState {
   sparse: boolean;
   /** What the index holds in place of values; null for an ordinary one. */
   special: 'text' | 'geo' | 'wildcard' | null;
+  /** The field whose places an index by place holds. */
+  place: { path: string; kind: '2dsphere' | '2d' } | null;
   /** What a text index covers. */
   text: TextSpec | null;
   /** Fields that MongoDB would hash; here they are kept as they are. */
@@ -107,6 +111,7 @@ export function openIndex(state: IndexState): Index {
     singleKeys: unique && collation === null && special === null,
     sparse: isTruthy(spec['sparse']),
     special,
+    place: placeOf(kinds),
     text: special === 'text' ? textSpecOf(spec) : null,
     hashed: new Set(kinds.filter(([, kind]) => kind === 'hashed').map(([path]) => path)),
     hidden: isTruthy(spec['hidden']),
@@ -158,6 +163,11 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   if (special === 'text') return normalizeTextSpec(spec);
   const isSphere = Object.values(key).includes('2dsphere');
   return isSphere ? { ...spec, '2dsphereIndexVersion': new Int32(3) } : spec;
+}
+
+function placeOf(kinds: [path: string, kind: unknown][]): Index['place'] {
+  for (const [path, kind] of kinds) if (kind === '2dsphere' || kind === '2d') return { path, kind };
+  return null;
 }
 
 function specialOf(kinds: [path: string, kind: unknown][]): Index['special'] {

@@ -74,7 +74,8 @@ function keysOf(index: Index, doc: Doc, isSame: SameArray): ExtractedKeys {
   if (index.special !== null) {
     const isLeftOut = index.accepts !== null && !index.accepts(doc);
     const keys = isLeftOut ? [] : specialKeys(index, doc);
-    return { keys, multikey: index.fields.map(() => false), longKeys: false };
+    const isMultikey = index.place !== null && keys.length > 1;
+    return { keys, multikey: index.fields.map(() => isMultikey), longKeys: false };
   }
   const { tuples: used, multikey } = expanded(index, doc, isSame);
   if (index.hashed.size > 0) checkHashed(index, multikey);

@@ -5,6 +5,7 @@ import { someValue } from '../query/paths.ts';
 import { scoresOf } from '../text/text-index.ts';
 import type { Index } from './index-definition.ts';
 import { encodeKey, fitKey } from './key-encoding.ts';
+import { placeKeys } from './place-keys.ts';
 
 /** The keys of an index that is not one of values: stems of text, or none. */
 export function specialKeys(index: Index, doc: Doc): Buffer[] {
@@ -12,7 +13,23 @@ export function specialKeys(index: Index, doc: Doc): Buffer[] {
     return [...scoresOf(doc, index.text).keys()].map((stem) => fitKey(encodeKey([stem], [1])));
   }
   if (index.special === 'geo') checkPlaces(index, doc);
-  return [];
+  return index.place ? keysOfPlaces(index.place, doc) : [];
+}
+
+function keysOfPlaces({ path, kind }: NonNullable<Index['place']>, doc: Doc): Buffer[] {
+  const keys = new Map<string, Buffer>();
+  someValue(
+    doc,
+    path.split('.'),
+    (value) => {
+      const shape = shapeOf(value);
+      if (!shape) return false;
+      for (const key of placeKeys(shape, kind)) keys.set(key.toString('latin1'), key);
+      return false;
+    },
+    true,
+  );
+  return [...keys.values()];
 }
 
 function checkPlaces(index: Index, doc: Doc): void {

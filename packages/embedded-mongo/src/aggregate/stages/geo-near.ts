@@ -1,9 +1,11 @@
-import type { Doc } from '../../bson/values.ts';
+import { type Doc, Double } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { find } from '../../query/find.ts';
+import { type Found, find } from '../../query/find.ts';
 import { setMeta } from '../../query/meta.ts';
 import { notHere } from '../../geo/refusal.ts';
-import { nearQueryOf, readGeoNear } from '../../query/near.ts';
+import { type Near, nearQueryOf, readGeoNear } from '../../query/near.ts';
+import { nearest } from '../../query/nearest.ts';
+import { canNarrow } from '../../query/place-search.ts';
 import type { Collection } from '../../storage/collection.ts';
 import type { PipelineContext } from '../pipeline.ts';
 import { withValue } from './basic.ts';
@@ -14,28 +16,25 @@ export function* geoNear(
   spec: unknown,
   { view, variables, snapshotAt }: PipelineContext,
 ): Generator<Doc | null> {
-  const { query, show } = readGeoNear(spec, collection);
+  const { near, query, factor } = readGeoNear(spec, collection);
   const { distanceField, includeLocs } = spec as Doc;
   if (distanceField !== undefined && typeof distanceField !== 'string') {
     throw new CommandError('TypeMismatch', "$geoNear 'distanceField' must be a string");
   }
   if (nearQueryOf(query)) throw notHere();
   if (!collection) return;
-  const entries: { doc: Doc; distance: number }[] = [];
-  for (const found of find(view, collection, { filter: query, variables, snapshotAt })) {
-    if (found === null) {
+  const search = (around: Near): Generator<Found | null> =>
+    find(view, collection, { filter: query, variables, snapshotAt, around });
+  const inRings = canNarrow(collection, near, query, snapshotAt);
+  for (const each of nearest(near, search, inRings)) {
+    if (each === null) {
       yield null;
       continue;
     }
-    const shown = show(found.doc);
-    if (!shown) continue;
-    let { doc } = found;
-    if (distanceField !== undefined) doc = withValue(doc, distanceField.split('.'), shown.distance);
-    if (typeof includeLocs === 'string') doc = withValue(doc, includeLocs.split('.'), shown.place);
-    entries.push({
-      doc: setMeta(doc, 'geoNearDistance', shown.distance),
-      distance: shown.distance.value,
-    });
+    const distance = new Double(each.distance * factor);
+    let { doc } = each.found;
+    if (distanceField !== undefined) doc = withValue(doc, distanceField.split('.'), distance);
+    if (typeof includeLocs === 'string') doc = withValue(doc, includeLocs.split('.'), each.place);
+    yield setMeta(doc, 'geoNearDistance', distance);
   }
-  for (const { doc } of entries.toSorted((a, b) => a.distance - b.distance)) yield doc;
 }
