@@ -6,6 +6,7 @@ import { literalAddresses } from './addresses.ts';
 import { catalogProblems } from './catalogs.ts';
 import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
+import { firstRouteWeight } from './first-route-weight.ts';
 import { brokenLinks } from './links.ts';
 import type { Check } from './run-checks.ts';
 import { breaksSinceBaseline } from './schema-breaks.ts';
@@ -36,7 +37,7 @@ export const checks: readonly Check[] = [
     '--cache-location=node_modules/.cache/cspell',
   ),
   command('format', 'biome', 'format', '--colors=off', '.'),
-  command('weight of the first route', process.execPath, 'apps/web/scripts/first-route-weight.ts'),
+  { name: 'weight of the first route', problems: () => firstRouteWeight(root) },
   {
     name: 'import boundaries',
     problems: async () =>

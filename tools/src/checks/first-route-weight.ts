@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureClientBuild } from '../lib/client-build.ts';
+import type { Finding } from './run-checks.ts';
+
+/** The budget in bytes (1 kB = 1,000 bytes). */
+const budget = 155_000;
+
+/** A chunk of the built client, as Vite's manifest tells of it. */
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+}
+
+/** What a visitor's browser loads at `/` beside what the page names: the home page and its messages. */
+const isOfHome = (key: string, { name }: Chunk): boolean =>
+  (key.startsWith('_home-') && key.endsWith('.js') && name === 'home') ||
+  key === 'src/locales/es/shared.po' ||
+  key === 'src/locales/es/home.po';
+
+/**
+ * How much JavaScript the first page of a visitor costs, compressed: what the page names, everything
+ * that imports, the home page, and its messages in the heavier language. Builds the client first
+ * where its sources changed.
+ */
+export async function firstRouteWeight(root: string): Promise<Finding> {
+  await ensureClientBuild({ show: false });
+  const built = join(root, 'apps/web/dist');
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const page = readFileSync(join(built, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  const reached = new Set<string>();
+  const reach = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || reached.has(chunk.file)) return;
+    reached.add(chunk.file);
+    for (const imported of chunk.imports ?? []) reach(imported);
+  };
+  const home = Object.keys(manifest).filter((key) => isOfHome(key, manifest[key] as Chunk));
+  if (named.length === 0 || home.length < 3) {
+    return { problems: 'The build has no first route: correct what it consists of.', note: '' };
+  }
+  for (const [key, { file }] of Object.entries(manifest)) if (named.includes(file)) reach(key);
+  for (const key of home) reach(key);
+
+  const weights = [...reached]
+    .map((file) => ({ file, bytes: weightOf(join(built, file)) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  const note = `${inKilobytes(total)} of ${inKilobytes(budget)}`;
+  if (total <= budget) return { problems: '', note };
+  const list = weights.map(({ file, bytes }) => `${inKilobytes(bytes).padStart(9)}  ${file}`);
+  return { problems: list.join('\n'), note };
+}
+
+/** What is sent of a file: small ones aren't kept compressed. */
+function weightOf(path: string): number {
+  const compressed = `${path}.br`;
+  return existsSync(compressed)
+    ? statSync(compressed).size
+    : brotliCompressSync(readFileSync(path)).length;
+}
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
