@@ -1,7 +1,7 @@
 import { type PageKey, pageOf } from '@wiki/domain';
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { WaitingPage } from '../components/page-shapes/waiting-page.tsx';
 
 /** Loads what a page shows. */
 export type PageView = () => Promise<ComponentType>;
@@ -16,6 +16,6 @@ export const pageRoute = (key: PageKey, load: PageView): RouteObject =>
 /** The same for a path that isn't a page of its own. */
 export const viewRoute = (path: string, load: PageView): RouteObject => ({
   path,
-  HydrateFallback: PageSkeleton,
+  HydrateFallback: WaitingPage,
   lazy: async () => ({ element: createElement(await load()) }),
 });

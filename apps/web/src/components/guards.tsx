@@ -6,7 +6,7 @@ import { Button } from '@wiki/ui';
 import { useViewer } from '../lib/auth/use-viewer.ts';
 import { paths } from '../lib/paths.ts';
 import { Notice } from './notice.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { WaitingPage } from './page-shapes/waiting-page.tsx';
 
 interface GuardProps {
   /** What is guarded; routes guard their children instead. */
@@ -37,7 +37,7 @@ function MustSignIn() {
 export function RequireViewer({ children }: GuardProps) {
   const { viewer, isKnown } = useViewer();
   const { t } = useLingui();
-  if (!isKnown) return <PageSkeleton />;
+  if (!isKnown) return <WaitingPage />;
   if (!viewer) return <MustSignIn />;
   // While a new password is demanded the API refuses everything else: nothing is shown below the overlay.
   if (viewer.isAuthorized === false) {

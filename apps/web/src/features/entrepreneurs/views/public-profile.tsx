@@ -23,7 +23,7 @@ import { PlaceAndHours } from '../components/place-and-hours.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ReviewsSection } from '../components/reviews-section.tsx';
 import { ProfileHead } from '../components/profile-head.tsx';
-import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
+import { BusinessShape } from '../../../components/page-shapes/business-shape.tsx';
 import { Verified } from '../components/verified.tsx';
 import { useBusinessQuestions } from '../hooks/use-business-questions.ts';
 import { useOffers } from '../hooks/use-offers.ts';
@@ -64,7 +64,7 @@ export function PublicProfile() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ProfileSkeleton />
+        <BusinessShape />
       )}
     </Page>
   );

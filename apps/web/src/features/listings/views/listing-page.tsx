@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Attention } from '../components/attention.tsx';
-import { DetailsSkeleton } from '../components/details-skeleton.tsx';
+import { ListingShape } from '../../../components/page-shapes/listing-shape.tsx';
 import { ListingActions } from '../components/listing-actions.tsx';
 import { Location } from '../components/location.tsx';
 import { ListingRow } from '../components/listing-row.tsx';
@@ -61,7 +61,7 @@ function ListingPage({ type }: { type: ListingType }) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <DetailsSkeleton />
+        <ListingShape />
       )}
     </Page>
   );

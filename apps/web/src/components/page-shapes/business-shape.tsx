@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonBar, VisuallyHidden } from '@wiki/ui';
-import classes from './profile-head.module.css';
+import classes from './business-shape.module.css';
 
 /** A business on its way, in the shape of the head of its profile. */
-export function ProfileSkeleton() {
+export function BusinessShape() {
   const { t } = useLingui();
   return (
     <>
       <output>
         <VisuallyHidden>{t`Loading the page`}</VisuallyHidden>
       </output>
-      <div className={`${classes.head} ${classes.waiting}`} aria-hidden>
+      <div className={classes.head} aria-hidden>
         <div className={classes.cover} />
         <div className={classes.body}>
           <div className={classes.logo}>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonBar, VisuallyHidden } from '@wiki/ui';
-import classes from './details-skeleton.module.css';
+import classes from './listing-shape.module.css';
 
 /** A listing on its way, in the shape of its page. */
-export function DetailsSkeleton() {
+export function ListingShape() {
   const { t } = useLingui();
   return (
     <>
