@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type LocalizedText as Text, pickText } from '@wiki/domain';
+import { type Language, type LocalizedText as Text, pickText } from '@wiki/domain';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import classes from './localized-text.module.css';
 
@@ -17,11 +17,16 @@ export function LocalizedText({ text, withLabel = false }: LocalizedTextProps) {
   return (
     <>
       <span lang={language}>{shown}</span>
-      {withLabel && (
-        <span className={classes.label}>
-          {language === 'es' ? <Trans>In Spanish</Trans> : <Trans>In English</Trans>}
-        </span>
-      )}
+      {withLabel && <LanguageLabel language={language} />}
     </>
+  );
+}
+
+/** Which language a text is in that the reader did not ask for. */
+export function LanguageLabel({ language }: { language: Language }) {
+  return (
+    <span className={classes.label}>
+      {language === 'es' ? <Trans>In Spanish</Trans> : <Trans>In English</Trans>}
+    </span>
   );
 }

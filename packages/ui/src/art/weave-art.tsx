@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { pathOf, shadowOpacity, weaveShapes } from '../weave/svg.ts';
+import { backdropOf, pathOf, shadowOpacity, weaveShapes } from '../weave/svg.ts';
 import { type WeaveOptions, weave } from '../weave/weave.ts';
 import classes from './weave-art.module.css';
 
-export interface WeaveArtProps extends Pick<WeaveOptions, 'palette' | 'columns' | 'rows'> {
+export interface WeaveArtProps
+  extends Pick<WeaveOptions, 'palette' | 'columns' | 'rows' | 'fringe'> {
   /** What the artwork is made from, usually an id: the same seed gives the same picture. */
   seed: string;
   /** Width divided by height of the picture; it fills its box and is cropped to it. */
@@ -27,12 +28,13 @@ export const WeaveArt = memo(function WeaveArt({
     <svg
       className={className ? `${classes.art} ${className}` : classes.art}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={woven.fringe > 0 ? 'xMinYMid slice' : 'xMidYMid slice'}
+      data-fringe={woven.fringe > 0 || undefined}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path fill={woven.backdrop} d={`M0 0h${width}v${height}h-${width}z`} />
+      <path fill={woven.backdrop} d={backdropOf(woven)} />
       {weaveShapes(woven).map(({ fill, path }) => (
         <path key={path} fill={fill} d={path} />
       ))}

@@ -9,6 +9,11 @@ export function pathOf(rects: readonly WeaveRect[]): string {
   return rects.map((r) => `M${r.x} ${r.y}h${r.width}v${r.height}h-${r.width}z`).join('');
 }
 
+/** The path of what lies behind all bands. */
+export function backdropOf({ fringe, width, height }: Weave): string {
+  return `M${fringe} 0H${width}V${height}H${fringe}z`;
+}
+
 /** The filled shapes of a weave, bottom first: one path a band. */
 export function weaveShapes(woven: Weave): readonly { fill: string; path: string }[] {
   return [...woven.warp, ...woven.weft].map((band) => ({
@@ -35,7 +40,7 @@ export function weaveSvg(seed: string, options: WeaveSvgOptions = {}): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
     ` width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${title}`,
-    `<path fill="${woven.backdrop}" d="M0 0h${width}v${height}h-${width}z"/>`,
+    `<path fill="${woven.backdrop}" d="${backdropOf(woven)}"/>`,
     ...shapes,
     `<path fill-opacity="${shadowOpacity}" d="${pathOf(woven.shadows)}"/></svg>`,
   ].join('');

@@ -47,6 +47,24 @@ test('fills the asked proportions without holes at the edges', () => {
   }
 });
 
+test('lets lying bands end one by one where it has a fringe, and is woven as ever without one', () => {
+  for (const seed of seeds.slice(0, 20)) {
+    const { width, fringe, warp, weft } = weave(seed, { columns: 7, rows: 5, fringe: 0.2 });
+    expect(fringe).toBe(width * 0.2);
+    const ends = weft.map(({ parts }) => Math.min(...parts.map(({ x }) => x)));
+    expect(new Set(ends).size).toBeGreaterThan(2);
+    const first = warp[0]?.parts[0]?.x ?? 0;
+    for (const [row, end] of ends.entries()) {
+      expect(end).toBeGreaterThanOrEqual(0);
+      expect(end).toBeLessThan(first);
+      // The loose end reaches the first upright band, over or under it.
+      const loose = weft[row]?.parts.find(({ x }) => x === end);
+      expect((loose?.x ?? 0) + (loose?.width ?? 0)).toBeGreaterThan(first - 1);
+    }
+    expect(weave(seed, { fringe: 0 })).toEqual(weave(seed));
+  }
+});
+
 test('never lays two bands of one color beside each other', () => {
   for (const seed of seeds) {
     const { warp, weft } = weave(seed);

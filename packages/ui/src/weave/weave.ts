@@ -10,6 +10,11 @@ export interface WeaveOptions {
   rows?: number;
   /** Width divided by height; `columns / rows` when left out. */
   ratio?: number;
+  /**
+   * The share of the width, 0 to 0.4, at the beginning of the lines in which lying bands end one by one
+   * instead of at a hard edge. The backdrop lies behind the rest only.
+   */
+  fringe?: number;
 }
 
 /** A rectangle in the weave's own units. */
@@ -32,6 +37,8 @@ export interface Weave {
   height: number;
   palette: WeavePalette;
   backdrop: string;
+  /** Where the backdrop begins. */
+  fringe: number;
   /** Upright bands, each from top to bottom. */
   warp: readonly WeaveBand[];
   /** Lying bands, only where they pass over. */
@@ -43,6 +50,8 @@ export interface Weave {
 const width = 600;
 const gapShare = 0.14;
 const shadowShare = 0.055;
+/** How near to the first upright band a loose end comes at most. */
+const looseShare = 0.8;
 
 interface Track {
   start: number;
@@ -93,8 +102,13 @@ function choosePalette(random: Random): WeavePalette {
   return weavePalettes[Math.floor(random() * weavePalettes.length)] ?? 'jade';
 }
 
-/** The stretches of a lying band that pass over, and the shadows at their ends. */
-function weaveRow(row: Track, over: (column: number) => boolean, columns: readonly Track[]) {
+/** The stretches of a lying band that pass over, from its loose end on, and the shadows at their ends. */
+function weaveRow(
+  row: Track,
+  over: (column: number) => boolean,
+  columns: readonly Track[],
+  loose: number | null,
+) {
   const parts: WeaveRect[] = [];
   const shadows: WeaveRect[] = [];
   const edge = round((shadowShare * width) / columns.length);
@@ -102,11 +116,19 @@ function weaveRow(row: Track, over: (column: number) => boolean, columns: readon
     if (!over(column)) continue;
     const before = columns[column - 1];
     const after = columns[column + 1];
-    const start = before ? before.start + before.size : Math.min(0, own.start) - edge;
+    const start = before ? before.start + before.size : (loose ?? Math.min(0, own.start) - edge);
     const end = after ? after.start : Math.max(width, own.start + own.size) + edge;
     const part = { x: round(start), y: row.start, width: round(end - start), height: row.size };
     parts.push(part);
-    shadows.push({ ...part, width: edge }, { ...part, x: round(end - edge), width: edge });
+    // A loose end comes from below nothing.
+    if (before || loose === null) shadows.push({ ...part, width: edge });
+    shadows.push({ ...part, x: round(end - edge), width: edge });
+  }
+  const [first] = columns;
+  if (loose !== null && first && !over(0)) {
+    const part = { x: loose, y: row.start, width: round(first.start - loose), height: row.size };
+    parts.unshift(part);
+    shadows.push({ ...part, x: round(first.start - edge), width: edge });
   }
   return { parts, shadows };
 }
@@ -125,20 +147,31 @@ export function weave(seed: string, options: WeaveOptions = {}): Weave {
   const columns = clampCount(options.columns ?? 6);
   const rows = clampCount(options.rows ?? 5);
   const height = round(width / (options.ratio ?? columns / rows));
-  const columnTracks = layTracks(columns, width, random);
+  const fringe = round(width * Math.min(0.4, Math.max(0, options.fringe ?? 0)));
+  const columnTracks = layTracks(columns, width - fringe, random).map(({ start, size }) => ({
+    start: round(start + fringe),
+    size,
+  }));
   const rowTracks = layTracks(rows, height, random);
   const drawnWarp = drawColors(columns, colors.warp, random);
   const weftColors = drawColors(rows, colors.weft, random);
   const warpColors = withAccent(drawnWarp, colors.accent, random);
   const parity = random() < 0.5 ? 0 : 1;
+  // Drawn last: what has no fringe is woven as it always was.
   const woven = rowTracks.map((row, index) =>
-    weaveRow(row, (column) => (column + index) % 2 === parity, columnTracks),
+    weaveRow(
+      row,
+      (column) => (column + index) % 2 === parity,
+      columnTracks,
+      fringe > 0 ? round(looseShare * (columnTracks[0]?.start ?? 0) * random()) : null,
+    ),
   );
   return {
     width,
     height,
     palette,
     backdrop: colors.backdrop,
+    fringe,
     warp: columnTracks.map((track, index) => ({
       color: warpColors[index] ?? colors.backdrop,
       parts: [{ x: track.start, y: 0, width: track.size, height }],

@@ -20,14 +20,14 @@ export function DeskViews() {
   const week = data.myBusinessDays.slice(7);
   const total = sumOf(week);
   const earlier = sumOf(before);
-  const change = earlier > 0 ? Math.round(((total - earlier) / earlier) * 100) : null;
-  const share = change === null ? '' : format.number(Math.abs(change));
+  const change = earlier > 0 ? (total - earlier) / earlier : null;
+  const share = change === null ? '' : format.percent(Math.abs(change));
   const said =
     change === null
       ? null
       : change >= 0
-        ? t`up ${share}% from the previous week`
-        : t`down ${share}% from the previous week`;
+        ? t`up ${share} from the previous week`
+        : t`down ${share} from the previous week`;
   const name = said
     ? t`Views in 7 days: ${format.number(total)}, ${said}. See the figures`
     : t`Views in 7 days: ${format.number(total)}. See the figures`;
@@ -49,7 +49,7 @@ export function DeskViews() {
           {format.number(total)}
           {change !== null && change !== 0 && (
             <span className={classes.change} data-up={change > 0 || undefined}>
-              {change > 0 ? '↑' : '↓'} {share} %
+              {change > 0 ? '↑' : '↓'} {share}
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListingPriceFragment } from '../../gql/listing-card.ts';
-import { priceTermsOf } from './price-terms.ts';
+import { pricePerMeter, priceTermsOf } from './price-terms.ts';
 
 const usd = (amountMinor: number) => ({
   __typename: 'Money' as const,
@@ -98,4 +98,18 @@ const listings: readonly [string, ListingPriceFragment, ReturnType<typeof priceT
 
 test.each(listings)('the price of %s', (_, listing, terms) => {
   expect(priceTermsOf(listing)).toEqual(terms);
+});
+
+test('a square meter has a price where the whole has one price and one area', () => {
+  const house = {
+    ...property,
+    listingPriceMin: usd(250_000_00),
+    squareFeetMin: 1076,
+    squareFeetMax: null,
+  } as const;
+  expect(pricePerMeter(house)).toMatchObject({ amountMinor: 2_500_00, currency: 'USD' });
+  expect(pricePerMeter({ ...house, listingPriceMax: usd(300_000_00) })).toBeNull();
+  expect(pricePerMeter({ ...house, squareFeetMax: 1500 })).toBeNull();
+  expect(pricePerMeter({ ...house, squareFeetMin: null })).toBeNull();
+  expect(pricePerMeter({ ...house, transactionType: 'Rent' })).toBeNull();
 });

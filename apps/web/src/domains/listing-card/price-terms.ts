@@ -1,4 +1,6 @@
+import { metersOf } from '@wiki/domain';
 import type { ListingPriceFragment } from '../../gql/listing-card.ts';
+import type { MoneyValue } from '../../lib/format/format.ts';
 
 /** How the price that a list shows is to be read. */
 export interface PriceTerms {
@@ -52,3 +54,19 @@ export function priceTermsOf(listing: ListingPriceFragment): PriceTerms {
 }
 
 const isSame = (one: Amount, other: Amount): boolean => one?.amountMinor === other?.amountMinor;
+
+type PricedProperty = Pick<
+  Extract<ListingPriceFragment, { __typename: 'Property' }>,
+  'transactionType' | 'listingPriceMin' | 'listingPriceMax'
+> & { squareFeetMin: number | null; squareFeetMax: number | null };
+
+/** What a square meter of a property for sale costs; null where price or area is a span or not known. */
+export function pricePerMeter(property: PricedProperty): MoneyValue | null {
+  const { transactionType, listingPriceMin: price, squareFeetMin: area } = property;
+  const isOne = isSame(price, property.listingPriceMax ?? price);
+  const isMeasured = area !== null && area === (property.squareFeetMax ?? area);
+  if (transactionType !== 'Sale' || !price || !isOne || !isMeasured) return null;
+  const meters = metersOf(area);
+  if (meters === 0) return null;
+  return { ...price, amountMinor: Math.round(price.amountMinor / meters / 100) * 100 };
+}

@@ -32,27 +32,29 @@ export function Filtered({ state, counted, sheet, resultsOf, children }: Filtere
   // Of nothing, nothing is to be narrowed.
   const isBare = total === 0 && activeConditions(query).length === 0;
   return (
-    <div className={classes.columns} data-bare={isBare || undefined}>
-      {!isBare && (
-        <aside className={classes.side} aria-label={t`Filters`}>
-          {filters}
-        </aside>
-      )}
-      <div className={classes.main}>
-        {type === 'property' && <OfferSwitch state={state} facets={facets} wordsOf={wordsOf} />}
-        <ActiveChips state={state} wordsOf={wordsOf} />
-        <OneCurrency state={state} facets={facets} />
-        {children}
+    <>
+      {type === 'property' && <OfferSwitch state={state} facets={facets} wordsOf={wordsOf} />}
+      <div className={classes.columns} data-bare={isBare || undefined}>
+        {!isBare && (
+          <aside className={classes.side} aria-label={t`Filters`}>
+            {filters}
+          </aside>
+        )}
+        <div className={classes.main}>
+          <ActiveChips state={state} wordsOf={wordsOf} />
+          <OneCurrency state={state} facets={facets} />
+          {children}
+        </div>
+        {sheet.isOpen && (
+          <FilterSheet
+            results={total === null ? t`Show the list` : resultsOf(total)}
+            onClear={activeConditions(query).length > 0 ? clear : undefined}
+            onClose={sheet.close}
+          >
+            {filters}
+          </FilterSheet>
+        )}
       </div>
-      {sheet.isOpen && (
-        <FilterSheet
-          results={total === null ? t`Show the list` : resultsOf(total)}
-          onClear={activeConditions(query).length > 0 ? clear : undefined}
-          onClose={sheet.close}
-        >
-          {filters}
-        </FilterSheet>
-      )}
-    </div>
+    </>
   );
 }

@@ -8,8 +8,10 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { InOwnZone } from '../../components/in-own-zone.tsx';
 import { ListingPrice } from '../listing-card/listing-price.tsx';
+import { pricePerMeter } from '../listing-card/price-terms.ts';
 import { LocalizedText } from '../../components/localized-text.tsx';
 import { TimeAgo } from '../../components/time-ago.tsx';
+import { Description } from './description.tsx';
 import classes from './listing-details.module.css';
 import { ListingGallery } from './listing-gallery.tsx';
 import { PropertyHighlights } from './property-highlights.tsx';
@@ -32,6 +34,7 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
   const format = useFormat();
   const facts = useListingFacts(listing);
   const kind = useKindWords(listing);
+  const perMeter = listing.__typename === 'Property' ? pricePerMeter(listing) : null;
   const { name, description, offers, business } = listing;
   return (
     <div className={classes.layout}>
@@ -64,6 +67,11 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
         <p className={classes.price}>
           <ListingPrice listing={listing} isWhole />
         </p>
+        {perMeter && (
+          <p className={classes.perMeter}>
+            <Trans>{format.price(perMeter)} per m²</Trans>
+          </p>
+        )}
         {offers && (
           <InlineAlert tone="success" title={t`Offer`}>
             <LocalizedText text={offers} withLabel />
@@ -79,9 +87,7 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
           <h2 id="description">
             <Trans>Description</Trans>
           </h2>
-          <p className={classes.text}>
-            <LocalizedText text={description} withLabel />
-          </p>
+          <Description text={description} />
         </section>
         {listing.__typename === 'Property' && <PropertyExtras property={listing} />}
         <section aria-labelledby="facts">

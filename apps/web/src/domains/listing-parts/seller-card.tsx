@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { IconCalendar, IconClockHour4 } from '@tabler/icons-react';
 import { Card } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { placeOf } from '../../lib/format/place-of.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
+import { AnsweringTime } from '../../components/answering-time.tsx';
 import { BusinessLogo } from '../../components/business-logo.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { VerifiedSign } from '../../components/verified-sign.tsx';
 import classes from './seller-card.module.css';
+
+const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export interface SellerCardProps {
   business: ListingDetailsFragment['business'];
@@ -33,6 +37,18 @@ export function SellerCard({ business }: SellerCardProps) {
           <Rating business={business} />
         </div>
       </div>
+      <ul className={classes.facts}>
+        {business.answering && (
+          <li>
+            <IconClockHour4 {...sign} />
+            <AnsweringTime business={business} />
+          </li>
+        )}
+        <li>
+          <IconCalendar {...sign} />
+          <Trans>On the network since {format.month(business.dateCreated)}</Trans>
+        </li>
+      </ul>
     </Card>
   );
 }

@@ -49,6 +49,19 @@ test('the last two days have a name', () => {
   expect(es.day('2026-11-18T12:00:00.000Z', now)).toBe('18 de noviembre de 2026');
 });
 
+test('a share is written as its language does', () => {
+  expect([en.percent(0.72), en.percent(18.2), es.percent(0.72)]).toEqual([
+    '72%',
+    '1,820%',
+    '72\u00a0%',
+  ]);
+});
+
+test('a month has its year', () => {
+  const noon = '2026-11-21T12:00:00Z';
+  expect([en.month(noon), es.month(noon)]).toEqual(['November 2026', 'noviembre de 2026']);
+});
+
 test('ratings always have one digit', () => {
   expect([en.rating(4), en.rating(4.46), es.rating(4.5)]).toEqual(['4.0', '4.5', '4,5']);
 });

@@ -35,12 +35,16 @@ export interface Formatter {
   number(value: number): string;
   /** An average of ratings, always with one digit: `4.0`, `4,5`. */
   rating(value: number): string;
+  /** A share of one, in whole hundredths: `18%`, `18 %`. */
+  percent(share: number): string;
   /** The amount with its sign, without the code: `$12.50`, `$ 12,50`. Two decimals, fewer where a currency has none. */
   money(money: MoneyValue): string;
   /** As `money`, but large amounts without cents that are none, to be read and compared at a glance. */
   price(money: MoneyValue): string;
   /** `21 November 2026`. */
   date(iso: string): string;
+  /** `November 2026`, for what is no matter of days. */
+  month(iso: string): string;
   /** `Today`, `Yesterday`, or the date. */
   day(iso: string, now?: number): string;
   /** The time of day in the reader's zone: `3:04 PM`. */
@@ -69,6 +73,7 @@ function createFormatter(language: Language): Formatter {
     () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
   const dates = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+  const months = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
   const dateTimes = once(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }),
   );
@@ -112,9 +117,12 @@ function createFormatter(language: Language): Formatter {
   return {
     number: (value) => numbers().format(value),
     rating: (value) => ratings().format(value),
+    percent: (share) =>
+      `${numbers().format(Math.round(share * 100))}${language === 'es' ? '\u00a0' : ''}%`,
     money: (value) => written(value, false),
     price: (value) => written(value, true),
     date: (iso) => dates().format(new Date(iso)),
+    month: (iso) => months().format(new Date(iso)),
     day: (iso, now = Date.now()) => {
       const today = new Date(now).setHours(12, 0, 0, 0);
       const days = Math.round((new Date(iso).setHours(12, 0, 0, 0) - today) / (1000 * day));

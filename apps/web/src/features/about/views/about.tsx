@@ -50,7 +50,9 @@ export function About() {
             </Button>
           )
         }
-        art={<WeaveArt seed="about" palette="jade" columns={7} rows={5} ratio={1.4} />}
+        art={
+          <WeaveArt seed="about" palette="jade" columns={7} rows={5} ratio={1.4} fringe={0.18} />
+        }
       />
       <div className={classes.text}>
         <DocumentText kind="ABOUT">

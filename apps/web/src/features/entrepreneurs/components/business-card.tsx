@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { placeOf } from '../../../lib/format/place-of.ts';
 import classes from './business-card.module.css';
 import { BusinessCover } from './business-cover.tsx';
+import { LocalizedText } from '../../../components/localized-text.tsx';
 import { BusinessLogo } from '../../../components/business-logo.tsx';
 import { Rating } from '../../../components/rating.tsx';
 import { VerifiedSign } from '../../../components/verified-sign.tsx';
@@ -22,7 +23,7 @@ export function BusinessCard({ business, line }: BusinessCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        <BusinessCover business={business} sizes="(max-width: 40em) 100vw, 360px" ratio={2.6} />
+        <BusinessCover business={business} sizes="(max-width: 40em) 100vw, 360px" ratio={3} />
       </div>
       <div className={classes.head}>
         <BusinessLogo business={business} size={56} />
@@ -33,6 +34,11 @@ export function BusinessCard({ business, line }: BusinessCardProps) {
           <Link to={paths.entrepreneur(business.id)}>{business.name}</Link>
           {business.isVerified && <VerifiedSign />}
         </h2>
+        {business.tagline && (
+          <p className={classes.tagline}>
+            <LocalizedText text={business.tagline} />
+          </p>
+        )}
         {line && <p className={classes.line}>{line}</p>}
         <p className={classes.place}>
           <IconMapPin size={16} stroke={1.75} aria-hidden />

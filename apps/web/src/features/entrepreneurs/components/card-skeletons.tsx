@@ -16,6 +16,7 @@ export function CardSkeletons({ label, count }: { label: string; count: number }
       </div>
       <div className={classes.body} aria-hidden>
         <SkeletonBar width="78%" height="20px" />
+        <SkeletonBar width="90%" />
         <SkeletonBar width="46%" />
         <SkeletonBar width="64%" />
       </div>

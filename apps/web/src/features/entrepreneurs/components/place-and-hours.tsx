@@ -5,7 +5,7 @@ import { OpeningHours } from '../../../domains/places/opening-hours.tsx';
 import { placeOf } from '../../../lib/format/place-of.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PublicBusiness } from '../public-business.ts';
-import { AnsweringTime } from './answering-time.tsx';
+import { AnsweringTime } from '../../../components/answering-time.tsx';
 import classes from './place-and-hours.module.css';
 
 const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

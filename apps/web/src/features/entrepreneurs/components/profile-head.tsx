@@ -16,7 +16,7 @@ import { placeOf } from '../../../lib/format/place-of.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PublicBusiness } from '../public-business.ts';
-import { AnsweringTime } from './answering-time.tsx';
+import { AnsweringTime } from '../../../components/answering-time.tsx';
 import { BusinessCover } from './business-cover.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import classes from './profile-head.module.css';

@@ -33,6 +33,7 @@ export function useDirectory() {
       replaceQuery((current) => withCondition(current, condition)),
     clear: () => replaceQuery(() => ({})),
     businesses: data?.businesses.edges.map(({ node }) => node) ?? null,
+    total: data?.businesses.totalCount ?? null,
     error: data ? null : error,
     retry: () => void refetch().catch(() => undefined),
     more,

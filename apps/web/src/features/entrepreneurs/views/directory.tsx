@@ -5,6 +5,7 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { NextPage } from '../../../components/next-page.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BusinessCard } from '../components/business-card.tsx';
 import { CardSkeletons } from '../components/card-skeletons.tsx';
@@ -17,6 +18,7 @@ import classes from './directory.module.css';
 /** The businesses of the network by name, narrowed by what the address says. */
 export function Directory() {
   const { t } = useLingui();
+  const format = useFormat();
   const list = useDirectory();
   return (
     <Page
@@ -25,6 +27,7 @@ export function Directory() {
     >
       <PageHeader
         title={<Trans>Entrepreneurs</Trans>}
+        count={list.total === null ? null : format.number(list.total)}
         description={<Trans>The people and companies on the network, and how to reach them.</Trans>}
       />
       <DirectoryFilters query={list.query} change={list.change} clear={list.clear} />

@@ -35,7 +35,16 @@ export function Welcome() {
           </Button>
         </>
       }
-      art={<WeaveArt seed="wiki-empresarios" palette="jade" columns={7} rows={5} ratio={1.4} />}
+      art={
+        <WeaveArt
+          seed="wiki-empresarios"
+          palette="jade"
+          columns={7}
+          rows={5}
+          ratio={1.4}
+          fringe={0.18}
+        />
+      }
     />
   );
 }

@@ -12,7 +12,6 @@ import { Results } from '../components/results.tsx';
 import { useListingPages } from '../hooks/use-listing-pages.ts';
 import { useLiveListings } from '../hooks/use-live-listings.ts';
 import { listingWords } from '../listing-words.ts';
-import classes from './listing-list.module.css';
 
 /** The listings of one type: narrowed, ordered and paged as the address says, live. */
 function ListingList({ type }: { type: ListingType }) {
@@ -29,12 +28,8 @@ function ListingList({ type }: { type: ListingType }) {
   return (
     <Page title={t(words.title)} description={t(words.description)}>
       <PageHeader
-        title={
-          <>
-            {t(words.title)}
-            {total !== null && <span className={classes.total}> {format.number(total)}</span>}
-          </>
-        }
+        title={t(words.title)}
+        count={total === null ? null : format.number(total)}
         description={t(words.introduction)}
         actions={<FilterTools state={state} sheet={sheet} />}
       />

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
 import type { SearchQuery } from '../../../gql/search.ts';
+import { Rating } from '../../../components/rating.tsx';
+import { VerifiedSign } from '../../../components/verified-sign.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -47,7 +49,11 @@ export function SearchResult({ hit: { listing, name, snippet } }: { hit: Hit }) 
           <ListingPrice listing={listing} />
         </p>
         <p className={classes.facts}>
-          <span>{business.name}</span>
+          <span className={classes.seller}>
+            {business.name}
+            {business.isVerified && <VerifiedSign size={18} />}
+          </span>
+          <Rating business={business} compact />
           <span className={classes.place}>
             <IconMapPin size={16} stroke={1.75} aria-hidden />
             {city}, {format.country(country)}

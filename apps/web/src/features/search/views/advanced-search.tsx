@@ -99,18 +99,20 @@ function Found({ search }: { search: SearchState }) {
   return (
     <>
       <FoundBusinesses query={query} />
-      <TabLinks
-        label={t`What to search`}
-        keepsHistory
-        tabs={searchTypes.map((name) => ({
-          to: addressInPart(name, query, state.query),
-          label: names[name],
-          isCurrent: name === type,
-          count: counts?.[name] ?? null,
-        }))}
-      />
-      <div className={classes.tools}>
-        <FilterTools state={state} sheet={sheet} isSearch />
+      <div className={classes.bar}>
+        <TabLinks
+          label={t`What to search`}
+          keepsHistory
+          tabs={searchTypes.map((name) => ({
+            to: addressInPart(name, query, state.query),
+            label: names[name],
+            isCurrent: name === type,
+            count: counts?.[name] ?? null,
+          }))}
+        />
+        <div className={classes.tools}>
+          <FilterTools state={state} sheet={sheet} isSearch />
+        </div>
       </div>
       <Filtered
         state={state}

@@ -1,12 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { PublicBusiness } from '../public-business.ts';
 
 const hour = 60;
 const day = 24 * hour;
 
+export interface AnsweringTimeProps {
+  business: { answering: { medianMinutes: number } | null };
+}
+
 /** How fast a business answers who writes to it first; nothing while that cannot be told. */
-export function AnsweringTime({ business: { answering } }: { business: PublicBusiness }) {
+export function AnsweringTime({ business: { answering } }: AnsweringTimeProps) {
   if (!answering) return null;
   const { medianMinutes } = answering;
   const hours = Math.max(1, Math.round(medianMinutes / hour));
