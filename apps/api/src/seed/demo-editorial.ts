@@ -1,23 +1,26 @@
+import { art, type SubjectName } from '@wiki/ui/artwork';
 import type { WeavePalette } from '@wiki/ui/weave';
-import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import { type FileUser, findFile, plantFile } from '../modules/files/index.ts';
-import { type MotifName, motifs } from './data/motif-words.ts';
+import { drawingWords } from './data/pictured.ts';
+import { drawn } from './demo-artwork.ts';
 import { demoId } from './demo-id.ts';
-import { motifSvg } from './motif-art.ts';
 
 /** A picture of something that administrators write. */
 export interface EditorialPicture {
   /** Names the thing that shows it, among all of the demonstration. */
   key: string;
-  motif: MotifName;
+  subject: SubjectName;
   palette: WeavePalette;
   usedBy: FileUser;
 }
 
+/** The part of a scene that covers show: as wide as they are. */
+const wide = { x: 0, y: 84, width: 800, height: 457 };
+
 /** The picture as records hold it. */
-export function editorialImage({ key, motif }: Pick<EditorialPicture, 'key' | 'motif'>) {
-  return { fileId: demoId('editorial-image', key).toHexString(), alt: motifs[motif] };
+export function editorialImage({ key, subject }: Pick<EditorialPicture, 'key' | 'subject'>) {
+  return { fileId: demoId('editorial-image', key).toHexString(), alt: drawingWords[subject] };
 }
 
 /** Stores the pictures, owned by nobody's account. May be repeated. */
@@ -26,19 +29,16 @@ export async function plantEditorial(
   pictures: readonly EditorialPicture[],
 ): Promise<void> {
   await Promise.all(
-    pictures.map(async ({ key, motif, palette, usedBy }) => {
+    pictures.map(async ({ key, subject, palette, usedBy }) => {
       const _id = demoId('editorial-image', key);
       if (await findFile(_id.toHexString())) return;
-      const svg = motifSvg(key, motifs[motif], palette, true);
       await plantFile(config, {
         _id,
         ownerId: demoId('user', 'nobody').toHexString(),
         purpose: 'EDITORIAL_IMAGE',
-        name: 'tejido.png',
+        name: 'dibujo.png',
         usedBy: [usedBy],
-        bytes: await sharp(Buffer.from(svg), { density: 96 })
-          .png({ compressionLevel: 1 })
-          .toBuffer(),
+        bytes: await drawn(art(subject, key, { palette }, wide)),
       });
     }),
   );

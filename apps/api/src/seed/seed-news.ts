@@ -12,9 +12,9 @@ import { writeOnce } from './once.ts';
 /** The news of the demonstration, as they were written. */
 export const demoNews: readonly DemoNews[] = [...newsOfNetwork, ...newsOfRegion];
 
-const pictures = demoNews.map(({ key, motif, palette }) => ({
+const pictures = demoNews.map(({ key, subject, palette }) => ({
   key: `news-${key}`,
-  motif,
+  subject,
   palette,
   usedBy: `news:${demoId('news', key).toHexString()}` as const,
 }));
@@ -27,7 +27,7 @@ export async function seedNews(config: Config, now: number): Promise<void> {
   });
 }
 
-async function write({ key, title, summary, motif, days, ...item }: DemoNews, now: number) {
+async function write({ key, title, summary, subject, days, ...item }: DemoNews, now: number) {
   const { status = 'PUBLISHED', en, es } = item;
   const date = status === 'SCHEDULED' ? now + days * day : now - days * day - 3 * hour;
   await writeNews({
@@ -40,7 +40,7 @@ async function write({ key, title, summary, motif, days, ...item }: DemoNews, no
       title,
       summary,
       body: { en: documentFromLines(en), es: documentFromLines(es) },
-      cover: editorialImage({ key: `news-${key}`, motif }),
+      cover: editorialImage({ key: `news-${key}`, subject }),
     },
   });
 }

@@ -14,9 +14,9 @@ export const demoPartners: readonly DemoPartner[] = [...partnersForServices, ...
 const siteOf = ({ key }: DemoPartner): string => `https://${key}.example.com`;
 
 /** The pictures of the partners, which have to be stored before. */
-const pictures = demoPartners.map(({ key, motif, palette }) => ({
+const pictures = demoPartners.map(({ key, subject, palette }) => ({
   key: `partner-${key}`,
-  motif,
+  subject,
   palette,
   usedBy: `partner:${demoId('partner', key).toHexString()}` as const,
 }));
@@ -36,7 +36,7 @@ async function writePartner(partner: DemoPartner, now: number, dateCreated: Date
     key,
     name,
     status = 'PUBLISHED',
-    motif,
+    subject,
     locations,
     offers,
     palette: _art,
@@ -50,7 +50,7 @@ async function writePartner(partner: DemoPartner, now: number, dateCreated: Date
     name,
     slug: slugOf(name),
     website: siteOf(partner),
-    image: editorialImage({ key: `partner-${key}`, motif }),
+    image: editorialImage({ key: `partner-${key}`, subject }),
     status,
     dateCreated,
     locations: locations.map(({ name: place = null, phone = null, ...location }) => ({

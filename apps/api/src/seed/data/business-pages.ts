@@ -17,7 +17,7 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
       es: 'Café de origen, de la mata a la bolsa',
       en: 'Single-origin coffee, from the tree to the bag',
     },
-    title: 'Gerencia; escríbale sobre exportación y microlotes',
+    title: 'Gerente, exportación y microlotes',
     words: 'Si el café no lleva el nombre de quien lo cultivó, para nosotros no está terminado.',
     foundedYear: 1987,
     languages: ['es', 'en'],
@@ -27,8 +27,8 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
       es: 'Mochilas y chinchorros wayuu, tejidos a mano',
       en: 'Wayuu bags and hammocks, woven by hand',
     },
-    title: 'Maestra tejedora; pregúntele por pedidos a la medida',
-    words: 'Cada dibujo tiene un nombre y una dueña: nosotras los decimos los dos.',
+    title: 'Maestra tejedora, pedidos a la medida',
+    words: 'Cada dibujo tiene un nombre y una dueña: nosotras decimos los dos.',
     foundedYear: 2009,
     languages: ['es', 'en', 'fr'],
   },
@@ -37,14 +37,14 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
       es: 'Chocolate de finca, del grano a la barra',
       en: 'Farm chocolate, from bean to bar',
     },
-    title: 'Fundador; pregúntele por cacao en grano y visitas',
+    title: 'Fundador, cacao en grano y visitas',
   },
   'abogados-ceiba': {
     tagline: {
       es: 'Asesoría legal para empresas que crecen',
       en: 'Legal advice for growing companies',
     },
-    title: 'Socia; derecho laboral y contratos',
+    title: 'Socia, derecho laboral y contratos',
     words: 'Un buen contrato se lee en una tarde y se entiende a la primera.',
   },
   'cuentas-del-nogal': {
@@ -66,7 +66,7 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
       es: 'Vivienda y oficinas en los cerros de Bogotá',
       en: 'Homes and offices in the hills of Bogotá',
     },
-    title: 'Gerencia; ventas y arriendos',
+    title: 'Gerente, ventas y arriendos',
   },
   'muebles-encino-real': {
     tagline: { es: 'Muebles de encino para toda la vida', en: 'Oak furniture for a lifetime' },
@@ -81,11 +81,11 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
   },
   'hilanderia-sumaq': {
     tagline: { es: 'Alpaca hilada en los Andes del Perú', en: 'Alpaca spun in the Andes of Peru' },
-    title: 'Dirección; exportación y muestras',
+    title: 'Directora, exportación y muestras',
   },
   'bomboneria-valle-azul': {
     tagline: { es: 'Bombones de cacao venezolano', en: 'Bonbons of Venezuelan cacao' },
-    title: 'Chocolatera; cajas para empresas',
+    title: 'Chocolatera, cajas para empresas',
   },
 };
 

@@ -23,7 +23,7 @@ export const demoBusinessQuestions: readonly DemoBusinessQuestion[] = [
     by: 'esteban-arango',
     question: '¿Tuestan por encargo para una marca propia? Empezaríamos con unos 60 kg al mes.',
     answer:
-      'Sí, desde 24 kg por referencia. Primero definimos el perfil con usted en una cata; luego tostamos cada quince días y despachamos al día siguiente.',
+      'Sí, desde 25 kg por referencia. Primero definimos el perfil con usted en una cata; luego tostamos cada quince días y despachamos al día siguiente.',
     days: 18,
   },
   {

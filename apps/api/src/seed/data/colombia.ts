@@ -107,8 +107,8 @@ const weaving: DemoBusiness = {
       key: 'chinchorro-doble',
       name: { en: 'Double chinchorro hammock', es: 'Chinchorro doble' },
       description: {
-        en: 'Open-weave hammock for two people, with long crocheted fringes on both sides. It carries up to 180 kg and dries fast, so it also does well by the sea. Ropes and hooks are included.',
-        es: 'Chinchorro de tejido abierto para dos personas, con flecos largos en croché a ambos lados. Soporta hasta 180 kg y seca rápido, por lo que también sirve cerca del mar. Incluye cuerdas y ganchos.',
+        en: 'Open-weave hammock for two people, with long crocheted fringes on both sides. It carries up to 220 kg and dries fast, so it also does well by the sea. Ropes and hooks are included.',
+        es: 'Chinchorro de tejido abierto para dos personas, con flecos largos en croché a ambos lados. Soporta hasta 220 kg y seca rápido, por lo que también sirve cerca del mar. Incluye cuerdas y ganchos.',
       },
       amountMinor: 21500,
       category: 'home',

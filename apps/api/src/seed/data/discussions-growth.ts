@@ -179,7 +179,7 @@ export const growthDiscussions: readonly DemoDiscussion[] = [
     category: 'products',
     tags: ['empaques', 'sostenibilidad'],
     title: 'Empaque sin plástico para alimentos secos que aguante la humedad',
-    text: 'Busco reemplazar la bolsa de polipropileno para kiwicha y quinua, 500 g, con seis meses en percha en Lima. El kraft simple se humedece en dos.',
+    text: 'Busco reemplazar la bolsa de polipropileno para kiwicha y quinua, 500 g, con seis meses de anaquel en Lima. El kraft simple se humedece en dos.',
     daysAgo: 31,
     likes: 10,
     answers: [

@@ -146,7 +146,7 @@ export const placeDiscussions: readonly DemoDiscussion[] = [
       {
         by: 'cafe-alto-del-roble',
         isAccepted: true,
-        text: 'Sueldo de mercado por lo que cada uno hace, aunque sea poco, y utilidades por lo que cada uno puso. Dos cosas distintas, dos días distintos del mes. A nosotros nos salvó los almuerzos del domingo.',
+        text: 'Sueldo de mercado por lo que cada uno hace, aunque sea poco, y utilidades por lo que cada uno puso. Dos cosas distintas, dos días distintos del mes. A nosotros nos salvaron los almuerzos del domingo.',
       },
       {
         by: 'haciendas-cal-y-canto',

@@ -14,7 +14,7 @@ export const longProductTexts: LongTexts = {
         ),
         list(
           'Pedidos y envíos',
-          'Tostamos los lunes y despachamos los martes',
+          'Tostamos los martes y despachamos antes del jueves',
           'Desde tres bolsas a cualquier ciudad de Colombia',
           'Muestras de 100 gramos para cafeterías',
         ),
@@ -30,7 +30,7 @@ export const longProductTexts: LongTexts = {
         ),
         list(
           'Orders and delivery',
-          'We roast on Mondays and ship on Tuesdays',
+          'We roast on Tuesdays and ship by Thursday',
           'Three bags or more, to any city in Colombia',
           'Samples of 100 grams for cafés',
         ),
@@ -41,7 +41,7 @@ export const longProductTexts: LongTexts = {
   'tejidos-sol-de-jepira/mochila-grande': {
     more: {
       es: text(
-        'Una sola tejedora hace cada mochila, en unos veinte días. En la etiqueta encontrará su nombre y el de su ranchería, y ella recibe el 60 % del precio.',
+        'Una sola tejedora hace cada mochila, en unos veinte días. En la etiqueta encontrará su nombre y el de su ranchería, y ella recibe el 70 % del precio.',
         list(
           'Medidas',
           'Alto: 35 centímetros',
@@ -55,7 +55,7 @@ export const longProductTexts: LongTexts = {
         ),
       ),
       en: text(
-        'One weaver makes each bag, in about twenty days. The label gives her name and her village, and sixty percent of the price is hers.',
+        'One weaver makes each bag, in about twenty days. The label gives her name and her village, and seventy percent of the price is hers.',
         list(
           'Measures',
           'Height: 35 centimeters',
@@ -126,7 +126,7 @@ export const longProductTexts: LongTexts = {
         ),
         list(
           'Tallas y entrega',
-          'De la 32 a la 48, también en corte femenino',
+          'De la S a la XXL, también en corte femenino',
           'Entrega inmediata hasta sesenta unidades',
           'Bordado del logo en cuatro días',
         ),
@@ -142,7 +142,7 @@ export const longProductTexts: LongTexts = {
         ),
         list(
           'Sizes and delivery',
-          'Sizes 32 to 48, also in a women’s cut',
+          'Sizes S to XXL, also in a women’s cut',
           'Up to sixty pieces at once',
           'Your logo embroidered in four days',
         ),
@@ -219,7 +219,7 @@ export const longProductTexts: LongTexts = {
   'sazon-dona-remedios/mole-500': {
     more: {
       es: text(
-        'La receta es de 1962 y lleva veintitrés ingredientes. Tostamos los chiles por separado y molemos en metate de motor, sin harina de relleno.',
+        'La receta es de 1962 y lleva veintidós ingredientes. Tostamos los chiles por separado y molemos en metate de motor, sin harina de relleno.',
         list(
           'Cómo se prepara',
           'Disuelva la pasta en un litro de caldo caliente',
@@ -230,7 +230,7 @@ export const longProductTexts: LongTexts = {
         'Contiene cacahuate, almendra y ajonjolí.',
       ),
       en: text(
-        'The recipe is from 1962 and has twenty-three ingredients. We toast each chile separately and grind on stone, with no flour as filler.',
+        'The recipe is from 1962 and has twenty-two ingredients. We toast each chile separately and grind on stone, with no flour as filler.',
         list(
           'How to prepare it',
           'Dissolve the paste in a liter of hot broth',

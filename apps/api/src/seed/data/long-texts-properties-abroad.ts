@@ -10,7 +10,7 @@ export const longPropertyTextsAbroad: LongTexts = {
           'Sala y comedor de treinta metros',
           'Dos recámaras con clóset',
           'Dos baños completos',
-          'Roof garden privado de cuarenta metros',
+          'Roof garden privado de treinta metros',
           'Bodega y dos cajones',
         ),
         list(
@@ -27,7 +27,7 @@ export const longPropertyTextsAbroad: LongTexts = {
           'Living and dining room of thirty square meters',
           'Two bedrooms with wardrobes',
           'Two full bathrooms',
-          'A private forty-square-meter roof terrace',
+          'A private thirty-square-meter roof terrace',
           'A storage room and two parking spaces',
         ),
         list(

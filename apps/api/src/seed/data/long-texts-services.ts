@@ -127,7 +127,7 @@ export const longServiceTexts: LongTexts = {
       es: text(
         list(
           'Cada mes',
-          'Registro de hasta ciento veinte documentos',
+          'Registro de hasta ciento cincuenta documentos',
           'Conciliación de dos bancos',
           'IVA, retenciones e ICA presentados a tiempo',
           'Estados financieros el día ocho',
@@ -142,7 +142,7 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'Each month',
-          'Up to one hundred and twenty documents',
+          'Up to one hundred and fifty documents',
           'Reconciliation of two bank accounts',
           'Taxes and withholdings filed on time',
           'Financial statements on the eighth',
@@ -161,7 +161,7 @@ export const longServiceTexts: LongTexts = {
       es: text(
         list(
           'Servicio',
-          'Tractomulas de 34 toneladas y dobletroques de 17',
+          'Tractomulas de 34 toneladas y camiones de 10',
           'Seguimiento por satélite con enlace para su cliente',
           'Póliza de hasta 1.200 millones de pesos',
           'Recogida en los puertos de Barranquilla, Cartagena y Santa Marta',
@@ -172,7 +172,7 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'The service',
-          '34-ton and 17-ton trucks',
+          '34-ton and 10-ton trucks',
           'Satellite tracking, with a link for your customer',
           'Insured up to 1,200 million pesos',
           'Pickup at the ports of Barranquilla, Cartagena and Santa Marta',
@@ -187,7 +187,7 @@ export const longServiceTexts: LongTexts = {
       es: text(
         list(
           'Incluye',
-          'Hasta tres metros de tubería de cobre',
+          'Hasta cinco metros de tubería de cobre',
           'Base de pared galvanizada',
           'Vacío y prueba de fugas',
           'Conexión con pastilla propia',
@@ -202,7 +202,7 @@ export const longServiceTexts: LongTexts = {
       en: text(
         list(
           'It includes',
-          'Up to three meters of copper pipe',
+          'Up to five meters of copper pipe',
           'A galvanized bracket',
           'Vacuum and a leak test',
           'A dedicated circuit breaker',

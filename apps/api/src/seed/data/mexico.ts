@@ -144,8 +144,8 @@ const furniture: DemoBusiness = {
       key: 'escritorio-regulable',
       name: { en: 'Height-adjustable oak desk', es: 'Escritorio de encino de altura regulable' },
       description: {
-        en: 'Solid oak top on a quiet electric base that remembers three heights, from 65 to 128 cm. A tray under the top hides the cables. Two-year warranty on the motor and ten on the wood.',
-        es: 'Tablero de encino macizo sobre una base eléctrica silenciosa que recuerda tres alturas, de 65 a 128 cm. Una bandeja bajo el tablero esconde los cables. Dos años de garantía en el motor y diez en la madera.',
+        en: 'Solid oak top on a quiet electric base that remembers four heights, from 68 to 118 cm. A tray under the top hides the cables. Three-year warranty on the motor and ten on the wood.',
+        es: 'Tablero de encino macizo sobre una base eléctrica silenciosa que recuerda cuatro alturas, de 68 a 118 cm. Una bandeja bajo el tablero esconde los cables. Tres años de garantía en el motor y diez en la madera.',
       },
       amountMinor: 64500,
       category: 'furniture',

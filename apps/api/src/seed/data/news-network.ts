@@ -5,7 +5,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
   {
     key: 'aliados',
     days: 2,
-    motif: 'tag',
+    subject: 'shop',
     palette: 'maize',
     title: {
       en: 'Fourteen partners open their doors to members',
@@ -39,7 +39,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
   {
     key: 'foro-abierto',
     days: 16,
-    motif: 'chat',
+    subject: 'coffee',
     palette: 'plum',
     title: {
       en: 'The forum has its first hundred answers',
@@ -63,7 +63,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
   {
     key: 'encuentro-medellin',
     days: 34,
-    motif: 'people',
+    subject: 'catering',
     palette: 'clay',
     title: {
       en: 'Forty businesses met in Medellín',
@@ -89,7 +89,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
   {
     key: 'resenas-justas',
     days: 61,
-    motif: 'scales',
+    subject: 'legal',
     palette: 'sky',
     title: { en: 'How we keep reviews fair', es: 'Cómo cuidamos que las reseñas sean justas' },
     summary: {
@@ -115,7 +115,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
     key: 'nuevo-horario',
     days: 6,
     status: 'SCHEDULED',
-    motif: 'letters',
+    subject: 'software',
     palette: 'jade',
     title: {
       en: 'Customer service also answers on Saturdays',
@@ -138,7 +138,7 @@ export const newsOfNetwork: readonly DemoNews[] = [
     key: 'balance-del-ano',
     days: 1,
     status: 'DRAFT',
-    motif: 'ledger',
+    subject: 'accounting',
     palette: 'maize',
     title: { en: '', es: 'El balance del año de la red' },
     summary: { en: '', es: 'Cuántas empresas, cuántos negocios y qué aprendimos.' },

@@ -5,7 +5,7 @@ export const newsOfRegion: readonly DemoNews[] = [
   {
     key: 'cafe-directo',
     days: 9,
-    motif: 'cup',
+    subject: 'farm',
     palette: 'clay',
     title: {
       en: 'Three cooperatives sell their coffee without intermediaries',
@@ -31,7 +31,7 @@ export const newsOfRegion: readonly DemoNews[] = [
   {
     key: 'factura-electronica',
     days: 23,
-    motif: 'contract',
+    subject: 'accounting',
     palette: 'jade',
     title: {
       en: 'Electronic invoices: what to check before the year ends',
@@ -65,7 +65,7 @@ export const newsOfRegion: readonly DemoNews[] = [
   {
     key: 'puerto-callao',
     days: 47,
-    motif: 'truck',
+    subject: 'moving',
     palette: 'sky',
     title: {
       en: 'Shared containers leave Callao every Friday',
@@ -87,7 +87,7 @@ export const newsOfRegion: readonly DemoNews[] = [
   {
     key: 'energia-solar',
     days: 78,
-    motif: 'panel',
+    subject: 'plan',
     palette: 'maize',
     title: {
       en: 'A workshop in Mérida that runs on its roof',
@@ -111,7 +111,7 @@ export const newsOfRegion: readonly DemoNews[] = [
   {
     key: 'ley-datos',
     days: 110,
-    motif: 'shield',
+    subject: 'office',
     palette: 'plum',
     title: {
       en: 'Personal data: five questions that a small shop should be able to answer',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@wiki/domain';
+import type { SubjectName } from '@wiki/ui/artwork';
 import type { WeavePalette } from '@wiki/ui/weave';
-import type { MotifName } from './motif-words.ts';
 
 /** A piece of news; its text in lines, as `documentFromLines` reads them. */
 export interface DemoNews {
@@ -9,7 +9,8 @@ export interface DemoNews {
   summary: LocalizedText;
   en: readonly string[];
   es: readonly string[];
-  motif: MotifName;
+  /** What its picture shows. */
+  subject: SubjectName;
   palette: WeavePalette;
   /** How long ago it was published; of one that is scheduled, in how many days. */
   days: number;

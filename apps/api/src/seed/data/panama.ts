@@ -168,8 +168,8 @@ const warehouse: DemoBusiness = {
         es: 'Estibadora eléctrica reacondicionada, 1,5 t',
       },
       description: {
-        en: 'A 2021 truck with 1,900 hours, a new lithium battery and new wheels. It charges from any 110 V socket in three hours. We deliver it tested, with its service record and a morning of training.',
-        es: 'Equipo de 2021 con 1.900 horas, batería de litio nueva y ruedas nuevas. Carga en cualquier toma de 110 V en tres horas. La entregamos probada, con su hoja de mantenimiento y una mañana de capacitación.',
+        en: 'A 2021 truck with 3,120 hours, a new gel battery and new wheels. It charges from any 110 V socket overnight. We deliver it tested, with its service record and a morning of training.',
+        es: 'Equipo de 2021 con 3.120 horas, batería de gel nueva y ruedas nuevas. Carga en cualquier toma de 110 V durante la noche. La entregamos probada, con su hoja de mantenimiento y una mañana de capacitación.',
       },
       amountMinor: 189000,
       category: 'machinery',

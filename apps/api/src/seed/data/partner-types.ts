@@ -1,6 +1,6 @@
 import type { LocalizedText, OpeningSpan } from '@wiki/domain';
+import type { SubjectName } from '@wiki/ui/artwork';
 import type { WeavePalette } from '@wiki/ui/weave';
-import type { MotifName } from './motif-words.ts';
 
 /** A place of a partner, its week in short. */
 export interface DemoLocation {
@@ -33,7 +33,8 @@ export interface DemoPartner {
   description: LocalizedText;
   locations: DemoLocation[];
   offers: DemoPartnerOffer[];
-  motif: MotifName;
+  /** What its picture shows. */
+  subject: SubjectName;
   palette: WeavePalette;
   /** What stands otherwise than published. */
   status?: 'DRAFT' | 'HIDDEN';

@@ -9,7 +9,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'rumbo-sur-viajes',
     name: 'Rumbo Sur Viajes de Negocios',
     category: 'travel',
-    motif: 'compass',
+    subject: 'farm',
     palette: 'sky',
     offer: {
       en: '12% off hotels and free flight changes',
@@ -65,7 +65,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'hotel-puerta-del-mar',
     name: 'Hotel Puerta del Mar',
     category: 'travel',
-    motif: 'hotel',
+    subject: 'colonial',
     palette: 'clay',
     offer: {
       en: 'Free meeting room with ten rooms',
@@ -104,7 +104,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'taller-compartido',
     name: 'Taller Compartido',
     category: 'coworking',
-    motif: 'desk',
+    subject: 'studio',
     palette: 'maize',
     offer: {
       en: 'Two days a month at any of its houses',
@@ -152,7 +152,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'carga-pacifico',
     name: 'Carga Pacífico',
     category: 'logistics-transportation',
-    motif: 'truck',
+    subject: 'moving',
     palette: 'jade',
     offer: {
       en: 'Shared containers from Buenaventura and Callao, 10% off',
@@ -206,7 +206,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'mensajeros-del-valle',
     name: 'Mensajeros del Valle',
     category: 'logistics-transportation',
-    motif: 'van',
+    subject: 'bicycle',
     palette: 'clay',
     offer: {
       en: 'Same-day delivery in Cali and Palmira from 6,900 pesos',
@@ -242,7 +242,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'plaza-ferias',
     name: 'Plaza Ferias y Eventos',
     category: 'events',
-    motif: 'tent',
+    subject: 'shop',
     palette: 'plum',
     offer: {
       en: 'Shared stand at four fairs a year',
@@ -286,7 +286,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'salud-a-tiempo',
     name: 'Salud a Tiempo',
     category: 'health-services',
-    motif: 'heart',
+    subject: 'living',
     palette: 'clay',
     offer: {
       en: 'Check-ups for teams at the workplace, 25% off',
@@ -334,7 +334,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'oficinas-istmo',
     name: 'Oficinas del Istmo',
     category: 'coworking',
-    motif: 'building',
+    subject: 'office',
     palette: 'sky',
     status: 'DRAFT',
     offer: { en: 'A furnished office in Panama for a week' },
@@ -349,7 +349,7 @@ export const partnersForPlaces: readonly DemoPartner[] = [
     key: 'impulso-creditos',
     name: 'Impulso Créditos',
     category: 'financial-services',
-    motif: 'coins',
+    subject: 'accounting',
     palette: 'clay',
     status: 'HIDDEN',
     offer: { en: 'Loans for stock before Christmas', es: 'Crédito para inventario de fin de año' },

@@ -9,7 +9,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'cordillera-seguros',
     name: 'Cordillera Seguros',
     category: 'insurance',
-    motif: 'shield',
+    subject: 'warehouse',
     palette: 'jade',
     offer: {
       en: '15% off the first year of business insurance',
@@ -68,7 +68,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'faro-credito',
     name: 'Faro Crédito Empresarial',
     category: 'financial-services',
-    motif: 'coins',
+    subject: 'accounting',
     palette: 'maize',
     offer: {
       en: 'Working capital decided in 48 hours, without a study fee',
@@ -113,7 +113,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'ramirez-oquendo',
     name: 'Ramírez Oquendo Abogados',
     category: 'legal',
-    motif: 'scales',
+    subject: 'legal',
     palette: 'plum',
     offer: {
       en: 'First hour of advice free for members',
@@ -163,7 +163,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'lima-legal-express',
     name: 'Constituye Perú',
     category: 'legal',
-    motif: 'contract',
+    subject: 'legal',
     palette: 'clay',
     offer: { es: 'Constitución de empresa en 7 días hábiles con 20 % de descuento' },
     services: [{ es: 'Constitución de sociedades' }, { es: 'Actas y poderes' }],
@@ -192,7 +192,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'nube-andina',
     name: 'Nube Andina',
     category: 'it-services',
-    motif: 'laptop',
+    subject: 'software',
     palette: 'sky',
     offer: {
       en: 'Three months of cloud hosting at no cost',
@@ -233,7 +233,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'escuela-mercado',
     name: 'Escuela Mercado',
     category: 'training-education',
-    motif: 'book',
+    subject: 'kitchen',
     palette: 'jade',
     offer: {
       en: 'Half price on evening courses for small companies',
@@ -279,7 +279,7 @@ export const partnersForServices: readonly DemoPartner[] = [
     key: 'corredora-bravo-sur',
     name: 'Bravo Sur Comisionista',
     category: 'stock-trading',
-    motif: 'ledger',
+    subject: 'accounting',
     palette: 'sky',
     offer: {
       en: 'No custody fee in the first year',

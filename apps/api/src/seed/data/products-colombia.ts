@@ -180,8 +180,8 @@ export const colombiaProducts: BySeller<DemoProduct> = {
       key: 'caja-origenes',
       name: { en: 'Gift box with six origins', es: 'Caja de regalo con seis orígenes' },
       description: {
-        en: 'Six 30 g bars from six farms, with a map and the name of each grower. Your company card fits inside the lid.',
-        es: 'Seis barras de 30 g de seis fincas, con un mapa y el nombre de cada cacaotero. La tarjeta de su empresa cabe en la tapa.',
+        en: 'Six 40 g bars from six farms, with a map and the name of each grower. Your company card fits inside the lid.',
+        es: 'Seis barras de 40 g de seis fincas, con un mapa y el nombre de cada cacaotero. La tarjeta de su empresa cabe en la tapa.',
       },
       amountMinor: 1980,
       category: 'cacao',

@@ -85,8 +85,8 @@ export const peruProducts: BySeller<DemoProduct> = {
       key: 'chuno-blanco',
       name: { en: 'White chuño, 1 kg', es: 'Chuño blanco (tunta), 1 kg' },
       description: {
-        en: 'Potato frozen on the ground and washed in the river for three weeks, as for a thousand years. It keeps for ten without losing anything.',
-        es: 'Papa helada en la pampa y lavada en el río durante tres semanas, como hace mil años. Dura diez sin perder nada.',
+        en: 'Potato frozen on the ground and washed in the river for three weeks, as for a thousand years. It keeps for ten years without losing anything.',
+        es: 'Papa helada en la pampa y lavada en el río durante tres semanas, como hace mil años. Se conserva diez años sin perder nada.',
       },
       amountMinor: 2200,
       currency: 'PEN',

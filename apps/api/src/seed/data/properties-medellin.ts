@@ -148,8 +148,8 @@ export const medellinProperties: BySeller<DemoProperty> = {
         es: 'Apartamento amoblado por meses, Ciudad del Río',
       },
       description: {
-        en: 'For people who come to work for a while: desk, washing machine and towels, with cleaning every two weeks. Next to the Museum of Modern Art and the Industriales metro station.',
-        es: 'Para quien viene a trabajar una temporada: escritorio, lavadora y toallas, aseo cada quince días. Junto al Museo de Arte Moderno y al metro Industriales.',
+        en: 'For people who come to work for a while: desk, washing machine and towels, with cleaning every week. Next to the Museum of Modern Art and the Industriales metro station.',
+        es: 'Para quien viene a trabajar una temporada: escritorio, lavadora y toallas, aseo cada semana. Junto al Museo de Arte Moderno y al metro Industriales.',
       },
       kind: 'Apartment',
       deal: 'Rent',

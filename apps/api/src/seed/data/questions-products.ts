@@ -79,8 +79,8 @@ export const productQuestions: readonly DemoQuestion[] = [
   [
     'dotaciones-valle-alto/overol-dril',
     'orlando-marin',
-    '¿Manejan talla 46? ¿El bordado del logo está incluido en el precio?',
-    'Tenemos hasta la 48. El bordado se cobra aparte y baja desde veinte prendas.',
+    '¿Manejan talla XXL? ¿El bordado del logo está incluido en el precio?',
+    'Sí, también en corte femenino. El bordado no tiene costo desde doce unidades.',
   ],
   [
     'dotaciones-valle-alto/botas-dielectricas',
@@ -110,15 +110,15 @@ export const productQuestions: readonly DemoQuestion[] = [
   [
     'barro-luna-negra/comal-42',
     'ximena-canul',
-    '¿Viene curado o lo tengo que curar yo con cal?',
-    'Viene sin curar. En la caja ponemos las instrucciones y la cal para la primera vez.',
+    '¿Viene curado o lo tengo que curar con cal?',
+    'Viene curado y listo para usar. En la caja ponemos un poco de cal, por si algún día quiere repetirlo.',
   ],
   [
     'sazon-dona-remedios/mole-500',
     'guillermo',
     '¿Cuántas porciones salen de un frasco? Es para un evento de noventa personas.',
-    'Rinde de diez a doce platos. Para noventa personas serían ocho frascos y sobra un poco.',
-    'Muchas gracias, pido nueve por si repiten.',
+    'Un frasco rinde ocho platos. Para noventa personas serían doce frascos y sobra un poco.',
+    'Muchas gracias, pido trece por si repiten.',
   ],
   [
     'sazon-dona-remedios/salsa-macha',

@@ -67,7 +67,7 @@ export const serviceQuestions: readonly DemoQuestion[] = [
     'carga-bocas-de-ceniza/carga-consolidada',
     'kevin-polo',
     '¿Desde qué peso reciben? Son tres cajas de doce kilos para Bogotá.',
-    'Desde treinta kilos en total, así que sí. Sale los martes y los viernes.',
+    'Recibimos desde una estiba. Para tres cajas le sale mejor una mensajería; si las junta con el pedido de un vecino, salimos los lunes y los jueves.',
   ],
   [
     'banquetes-la-bonga/banquete-boda',
@@ -110,7 +110,7 @@ export const serviceQuestions: readonly DemoQuestion[] = [
     'estudio-jacaranda/identidad-marca',
     'fernanda-solis',
     '¿Cuántas rondas de cambios incluye? Con el despacho anterior se nos acabaron en la primera.',
-    'Tres rondas por etapa. En quince años casi nadie ha necesitado la tercera.',
+    'Dos rondas por etapa. En quince años casi nadie ha necesitado la segunda.',
   ],
   [
     'clima-peninsular/instalacion-minisplit',

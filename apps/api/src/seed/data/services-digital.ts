@@ -10,8 +10,8 @@ export const digitalServices: BySeller<DemoService> = {
         es: 'Tienda en línea lista en cuatro semanas',
       },
       description: {
-        en: 'Catalog, payments in pesos, shipping rates and stock in one place, with your domain and your brand. We load the first hundred products and teach two people on your team to do the rest.',
-        es: 'Catálogo, pagos en pesos, tarifas de envío e inventario en un solo lugar, con su dominio y su marca. Cargamos los primeros cien productos y enseñamos a dos personas de su equipo a seguir.',
+        en: 'Catalog, payments in pesos, shipping rates and stock in one place, with your domain and your brand. We load the first five hundred products and teach two people on your team to do the rest.',
+        es: 'Catálogo, pagos en pesos, tarifas de envío e inventario en un solo lugar, con su dominio y su marca. Cargamos los primeros quinientos productos y enseñamos a dos personas de su equipo a seguir.',
       },
       category: 'software',
       serviceType: 'project',

@@ -156,8 +156,8 @@ export const fieldServices: BySeller<DemoService> = {
         es: 'Viaje para compradores por la cadena de la alpaca, cuatro días',
       },
       description: {
-        en: 'From the herders of Caylloma to spinning mills and workshops of Arequipa, with appointments booked in advance and an interpreter. Groups of three to ten.',
-        es: 'De los criadores de Caylloma a las hilanderías y talleres de Arequipa, con citas concertadas e intérprete. Grupos de tres a diez.',
+        en: 'From the herders of Caylloma to spinning mills and workshops of Arequipa, with appointments booked in advance and an interpreter. Groups of four to ten.',
+        es: 'De los criadores de Caylloma a las hilanderías y talleres de Arequipa, con citas concertadas e intérprete. Grupos de cuatro a diez.',
       },
       category: 'travel',
       serviceType: 'project',

@@ -193,8 +193,8 @@ export const placeServices: BySeller<DemoService> = {
       key: 'banquete-boda',
       name: { en: 'Wedding banquet in Cartagena', es: 'Banquete de boda en Cartagena' },
       description: {
-        en: 'Four courses, cocktail hour and late-night soup for 40 to 250 guests, with waiters, crockery and a tasting for six before you decide. Vegetarian and kosher-style menus on request.',
-        es: 'Cuatro tiempos, coctel y sancocho de madrugada para 40 a 250 invitados, con meseros, vajilla y una degustación para seis antes de decidir. Menús vegetarianos y sin cerdo si los pide.',
+        en: 'Three courses, a welcome cocktail and late-night soup for 40 to 250 guests, with waiters, tableware and a tasting for two before you decide. Vegetarian and pork-free menus on request.',
+        es: 'Tres tiempos, coctel de bienvenida y sancocho de madrugada para 40 a 250 invitados, con meseros, vajilla y una prueba de menú para dos antes de decidir. Menús vegetarianos y sin cerdo si los pide.',
       },
       category: 'catering',
       serviceType: 'onSite',

@@ -133,8 +133,8 @@ const instruments: DemoBusiness = {
         es: 'Cuatro de concierto en cedro y nogal',
       },
       description: {
-        en: 'Solid cedar top and walnut sides, with a low action for fast strumming. Fitted with a pickup that keeps the sound of the wood. It comes with a padded case and a spare set of strings.',
-        es: 'Tapa de cedro macizo y aros de nogal, con cuerdas bajas para el rasgueo rápido. Trae pastilla que conserva el sonido de la madera. Se entrega con estuche acolchado y un juego de cuerdas de repuesto.',
+        en: 'Solid cedar top and walnut sides, with a low action for fast strumming. Fitted with a pickup that keeps the sound of the wood. It comes with a semi-rigid case and two sets of strings.',
+        es: 'Tapa de cedro macizo y aros de nogal, con cuerdas bajas para el rasgueo rápido. Trae pastilla que conserva el sonido de la madera. Se entrega con estuche semirrígido y dos juegos de cuerdas.',
       },
       amountMinor: 38500,
       category: 'music',
