@@ -9,6 +9,7 @@ export function Description({ text }: { text: LocalizedText }) {
   const wanted = useLanguage();
   const { text: shown, language } = pickText(text, wanted);
   const isOther = language !== wanted;
+  const blocks = descriptionBlocks(shown).map((block, place) => ({ ...block, place }));
   return (
     <>
       {isOther && (
@@ -17,13 +18,13 @@ export function Description({ text }: { text: LocalizedText }) {
         </p>
       )}
       <div className={classes.text} lang={isOther ? language : undefined}>
-        {descriptionBlocks(shown).map(({ kind, lines }, place) => {
+        {blocks.map(({ kind, lines, place }) => {
           if (kind === 'heading') return <h3 key={place}>{lines[0]}</h3>;
           if (kind === 'text') return <p key={place}>{lines.join('\n')}</p>;
           return (
             <ul key={place}>
-              {lines.map((line, item) => (
-                <li key={item}>{line}</li>
+              {[...new Set(lines)].map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
           );
