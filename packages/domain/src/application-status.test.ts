@@ -28,6 +28,8 @@ const table: readonly [ApplicationStatus, ApplicationAction, ApplicationStatus][
   ['new', 'reject', 'rejected'],
   ['payment-pending', 'reject', 'rejected'],
   ['payment-missed', 'reject', 'rejected'],
+  ['payment-pending', 'reconsider', 'new'],
+  ['rejected', 'reconsider', 'new'],
   ['new', 'delete', 'deleted'],
   ['payment-pending', 'delete', 'deleted'],
   ['payment-missed', 'delete', 'deleted'],

@@ -49,6 +49,8 @@ export const applicationTransitions = {
     by: 'wikiAdmin',
     requires: 'reason',
   },
+  /** The decision is taken back: it is reviewed again. */
+  reconsider: { from: ['payment-pending', 'rejected'], to: 'new', by: 'wikiAdmin' },
   delete: {
     from: [
       'new',

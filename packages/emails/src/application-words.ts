@@ -101,6 +101,25 @@ export const applicationMailWords = {
       button: 'Ir a mi solicitud',
     },
   },
+  reconsidered: {
+    path: application,
+    en: {
+      subject: 'We’re reviewing your application again',
+      title: 'We’re reviewing it again',
+      intro: ({ name, business }) =>
+        `Hello ${name}. We took back our last decision on the application of ${business}, so what we wrote to you about it no longer holds.`,
+      next: 'You don’t need to do or pay anything for now. We’ll write to you once we’ve decided.',
+      button: 'See my application',
+    },
+    es: {
+      subject: 'Estamos revisando su solicitud de nuevo',
+      title: 'La estamos revisando de nuevo',
+      intro: ({ name, business }) =>
+        `Hola, ${name}. Dejamos sin efecto nuestra última decisión sobre la solicitud de ${business}; lo que le escribimos al respecto ya no vale.`,
+      next: 'Por ahora no tiene que hacer ni pagar nada. Le escribiremos cuando hayamos decidido.',
+      button: 'Ver mi solicitud',
+    },
+  },
   deleted: {
     path: application,
     en: {

@@ -33,8 +33,10 @@ const applicationMails = [
   'approved',
   'changesRequested',
   'rejected',
+  'reconsidered',
   'deleted',
   'paymentReminder',
+  'paymentOverdue',
   'paymentMissed',
 ] as const satisfies ApplicationMailKind[];
 
@@ -250,6 +252,15 @@ describe('the mails of an application', () => {
       );
     },
   );
+
+  it('speaks of a date to pay that has passed as passed', () => {
+    const textOf = (kind: ApplicationMailKind, language: 'en' | 'es') =>
+      applicationMail(kind, { ...input(language), ...about }).text;
+    expect(textOf('paymentReminder', 'es')).toContain('La fecha límite es el 1 de diciembre');
+    expect(textOf('paymentOverdue', 'es')).toContain('La fecha límite era el 1 de diciembre');
+    expect(textOf('paymentReminder', 'en')).toContain('It is due on December 1');
+    expect(textOf('paymentOverdue', 'en')).toContain('It was due on December 1');
+  });
 
   it('lists the comments by the names of the fields', () => {
     const { html, text } = applicationMail('changesRequested', { ...input('es'), ...about });

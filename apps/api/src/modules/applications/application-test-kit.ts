@@ -60,6 +60,7 @@ const inputTypes: Readonly<Record<string, string>> = {
   submitApplication: 'ApplicationActionInput',
   withdrawApplication: 'ApplicationActionInput',
   approveApplication: 'ApplicationActionInput',
+  reconsiderApplication: 'ApplicationActionInput',
   remindApplicant: 'ApplicationActionInput',
   rejectApplication: 'CloseApplicationInput',
   deleteApplication: 'CloseApplicationInput',

@@ -33,6 +33,7 @@ const newsOf: Partial<Record<ApplicationAction | 'remind' | 'remindOfChanges', N
   approve: { applicant: 'applicationApproved', mail: 'approved' },
   requestChanges: { applicant: 'applicationChangesRequested', mail: 'changesRequested' },
   reject: { applicant: 'applicationRejected', mail: 'rejected' },
+  reconsider: { applicant: 'applicationReconsidered', mail: 'reconsidered' },
   delete: { applicant: 'applicationDeleted', mail: 'deleted' },
   remind: { applicant: 'paymentReminder', mail: 'paymentReminder' },
   remindOfChanges: { applicant: 'changesReminder', mail: 'changesReminder' },

@@ -62,6 +62,18 @@ export const applicationNotifications = {
       text: `No pudimos aprobar la solicitud de ${params['business'] ?? ''}. El motivo: ${reasonOf(params, 'es')}.`,
     }),
   },
+  applicationReconsidered: {
+    topic: 'PAYMENTS',
+    url: own,
+    en: ({ business = '' }) => ({
+      title: 'We’re reviewing your application again',
+      text: `We took back our last decision on the application of ${business}. You don’t need to do anything: we’ll write to you.`,
+    }),
+    es: ({ business = '' }) => ({
+      title: 'Estamos revisando su solicitud de nuevo',
+      text: `Dejamos sin efecto nuestra última decisión sobre la solicitud de ${business}. No tiene que hacer nada: le escribiremos.`,
+    }),
+  },
   applicationDeleted: {
     topic: 'PAYMENTS',
     url: own,

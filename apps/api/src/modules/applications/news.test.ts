@@ -96,6 +96,20 @@ describe('what people are told', () => {
     await act(admin, 'deleteApplication', { ...closed, reason: { key: 'spam' } });
   });
 
+  it('of a decision that was taken back: what was written no longer holds', async () => {
+    const { application, userId } = await applying('new');
+    await act(admin, 'approveApplication', named(application));
+    const approved = { ...named(application), version: application.version + 1 };
+    await act(admin, 'reconsiderApplication', approved);
+    await expectMail(
+      userId,
+      'Estamos revisando su solicitud de nuevo',
+      'lo que le escribimos al respecto ya no vale',
+      'Por ahora no tiene que hacer ni pagar nada',
+    );
+    await told(userId, 'applicationApproved', 'applicationReconsidered');
+  });
+
   it('of a payment: a reminder, thanks, and who is to activate', async () => {
     const { application, userId } = await applying('payment-pending');
     await act(admin, 'remindApplicant', named(application));
@@ -105,6 +119,18 @@ describe('what people are told', () => {
     await inTransaction(() => completePayment({ applicationId, paymentId, actorId: null }));
     await told(userId, 'paymentReminder', 'applicationPaid');
     await vi.waitFor(async () => expect(await typesOf(adminId)).toContain('applicationToActivate'));
+  });
+
+  it('of a reminder after the date to pay: that it has passed', async () => {
+    const applicant = await buildUser({ language: 'es' });
+    const { application } = await buildApplication({
+      status: 'payment-missed',
+      applicant,
+      paymentDueAt: new Date(Date.now() - 86_400_000),
+    });
+    await act(admin, 'remindApplicant', named(application));
+    const userId = applicant._id.toHexString();
+    await expectMail(userId, 'Su membresía no se ha pagado', 'La fecha límite era el');
   });
 
   it('of the activation: the approval mail leads to the profile', async () => {

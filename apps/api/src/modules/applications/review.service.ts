@@ -5,10 +5,11 @@ import {
 } from '@wiki/domain/schemas';
 import { refuse } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { findUser } from '../users/index.ts';
 import { actOnApplication, type Caller } from './act-on-application.ts';
 import type { ApplicationRecord } from './application.model.ts';
-import { isAwaited } from './application.store.ts';
-import { illegalTransition, moveApplication } from './move-application.ts';
+import { isAwaited, openApplicationOf } from './application.store.ts';
+import { assertLegal, illegalTransition, moveApplication } from './move-application.ts';
 import { changesTerm, scheduleChanges } from './changes-due.ts';
 import { paymentTerm, schedulePayment } from './payment-due.ts';
 import { remind, wasJustReminded } from './remind.ts';
@@ -55,6 +56,32 @@ export async function requestApplicationChanges(ctx: Caller, input: unknown): Pr
 /** Refuses an application with a reason that its applicant is told. Administrators. */
 export async function rejectApplication(ctx: Caller, input: unknown): Promise<Result> {
   return close(ctx, input, 'reject');
+}
+
+/**
+ * Takes back an approval that nothing was paid for, or a refusal: it waits for its review again, and
+ * its applicant is told. Administrators. Refuses with `APPLICATION_OPEN` or `ALREADY_MEMBER` when the
+ * applicant has gone on with something else meanwhile.
+ */
+export async function reconsiderApplication(ctx: Caller, input: unknown): Promise<Result> {
+  const named = parseInput(applicationActionSchema, input);
+  return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
+    assertLegal(application, 'reconsider');
+    if (!application.isOpen) await assertNothingElse(application);
+    return moveApplication(application, {
+      action: 'reconsider',
+      actorId,
+      changes: { paymentDueAt: null, reason: null },
+    });
+  });
+}
+
+/** A person has one open application at most, and none while they belong to a business. */
+async function assertNothingElse({ applicantId }: ApplicationRecord): Promise<void> {
+  const applicant = await findUser(applicantId);
+  if (!applicant) throw refuse('NOT_FOUND', 'applicationId');
+  if (applicant.businessId) throw refuse('ALREADY_MEMBER');
+  if (await openApplicationOf(applicantId)) throw refuse('APPLICATION_OPEN');
 }
 
 /** Deletes an application with a reason; it is kept for the audit alone. Administrators. */

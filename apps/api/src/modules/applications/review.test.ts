@@ -133,6 +133,41 @@ describe('a reason', () => {
   });
 });
 
+describe('a decision that is taken back', () => {
+  it('leaves no reason and no date to pay, and can be made anew', async () => {
+    const { application } = await buildApplication({ status: 'new' });
+    await act(admins[0], 'rejectApplication', { ...named(application), reason });
+    const refused = { ...named(application), version: application.version + 1 };
+    const again = await act(admins[1], 'reconsiderApplication', refused);
+    expect(again.application?.status).toBe('NEW');
+    expect(await stored(application)).toMatchObject({ reason: null, isOpen: true });
+    const { version = 0 } = again.application ?? {};
+    await act(admins[0], 'approveApplication', { ...refused, version });
+    await act(admins[0], 'reconsiderApplication', { ...refused, version: version + 1 });
+    const after = await stored(application);
+    expect(after).toMatchObject({ status: 'new', paymentDueAt: null });
+    expect(after?.history.map(({ action }) => action)).toEqual([
+      'submit',
+      'reject',
+      'reconsider',
+      'approve',
+      'reconsider',
+    ]);
+  });
+
+  it('stays as it was once the applicant has begun something else', async () => {
+    const { application, applicant } = await buildApplication({ status: 'rejected' });
+    const take = async () =>
+      (await act(admins[0], 'reconsiderApplication', named(application))).codes;
+    const other = await buildApplication({ status: 'draft', applicant });
+    expect(await take()).toEqual(['APPLICATION_OPEN']);
+    await ApplicationModel.deleteOne({ _id: other.application._id });
+    await changeUser(applicant._id.toHexString(), { businessId: 'b'.repeat(24) });
+    expect(await take()).toEqual(['ALREADY_MEMBER']);
+    expect(await stored(application)).toMatchObject({ status: 'rejected' });
+  });
+});
+
 describe('the files of an application', () => {
   it.each([
     ['withdrawApplication', 'own', {}, []],

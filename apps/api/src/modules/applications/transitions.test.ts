@@ -35,6 +35,7 @@ const mutationOf: Partial<Record<ApplicationAction, [string, Record<string, unkn
   approve: ['approveApplication', {}],
   requestChanges: ['requestApplicationChanges', { comments }],
   reject: ['rejectApplication', { reason }],
+  reconsider: ['reconsiderApplication', {}],
   delete: ['deleteApplication', { reason }],
   activate: ['activateApplication', { confirmUnpaid: false }],
   activateUnpaid: ['activateApplication', { confirmUnpaid: true, reason: unpaid }],

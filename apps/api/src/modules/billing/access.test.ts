@@ -41,12 +41,16 @@ const codeOf = async (client: TestClient, query: string) =>
 
 describe('an invoice and a payment', () => {
   it('are seen by the payer and administrators, and read like unknown ones to others', async () => {
-    const query = `{ invoice(id: "${invoiceId}") { id number total { amountMinor currency } } payment(id: "${paymentId}") { id description amount { amountMinor currency } localAmount { amountMinor currency } tax { amountMinor } customerEmail recordedBy hasReceipt invoice { number } application { id applicant { email } business { id } } business { id } } }`;
+    const query = `{ invoice(id: "${invoiceId}") { id number total { amountMinor currency } } payment(id: "${paymentId}") { id description concept { en es } amount { amountMinor currency } localAmount { amountMinor currency } tax { amountMinor } customerEmail recordedBy hasReceipt invoice { number } application { id applicant { email } business { id } } business { id } } }`;
     const seen = {
       invoice: { id: invoiceId, total: { amountMinor: 14_280_000, currency: 'COP' } },
       payment: {
         id: paymentId,
         description: 'Business membership, first month',
+        concept: {
+          en: 'Business membership, first month',
+          es: 'Membresía empresarial, primer mes',
+        },
         amount: { amountMinor: 2_900, currency: 'USD' },
         localAmount: { amountMinor: 14_280_000, currency: 'COP' },
         tax: { amountMinor: 2_280_000 },
@@ -95,6 +99,18 @@ describe('an invoice and a payment', () => {
         '{ payments(filter: { dateFrom: "2026-02-30" }) { edges { cursor } } }',
       ),
     ).toBeDefined();
+  });
+
+  it('are summed for administrators, as far as the books count them', async () => {
+    const sum = (filter: string) => `{ paymentSum(filter: ${filter}) { amountMinor currency } }`;
+    const ofToday = sum(`{ search: "cafe", dateFrom: "${today()}" }`);
+    expect(await admin.client.data(ofToday)).toEqual({ paymentSum: money(14_280_000, 'COP') });
+    for (const none of ['{ status: REJECTED }', '{ surplus: OPEN }', '{ search: "zzz" }']) {
+      expect(await admin.client.data(sum(none))).toEqual({ paymentSum: money(0, 'COP') });
+    }
+    expect(await codeOf(stranger.client, ofToday)).toBe('FORBIDDEN');
+    expect(await codeOf(visitor, ofToday)).toBe('UNAUTHENTICATED');
+    expect(await codeOf(admin.client, sum('{ dateFrom: "2026-02-30" }'))).toBe('BAD_REQUEST');
   });
 
   it('open ones of an application are found by administrators', async () => {

@@ -79,6 +79,7 @@ const operations = {
   applySurplusPayment: `mutation ($input: SurplusDecisionInput!) { payload: applySurplusPayment(input: $input) { ${paymentFields} ${errors} } }`,
   approveApplication: `mutation ($input: ApplicationActionInput!) { payload: approveApplication(input: $input) { application { id status version } ${errors} } }`,
   activateApplication: `mutation ($input: ActivateApplicationInput!) { payload: activateApplication(input: $input) { application { id status version } ${errors} } }`,
+  reconsiderApplication: `mutation ($input: ApplicationActionInput!) { payload: reconsiderApplication(input: $input) { application { id status version } ${errors} } }`,
   rejectApplication: `mutation ($input: CloseApplicationInput!) { payload: rejectApplication(input: $input) { application { id status version } ${errors} } }`,
   upgradeMembership: `mutation { payload: upgradeMembership { ${status} ${errors} } }`,
   downgradeMembership: `mutation { payload: downgradeMembership { ${status} ${errors} } }`,

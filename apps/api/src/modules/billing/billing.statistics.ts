@@ -1,6 +1,7 @@
 import type { StatisticSource } from '../../kits/statistics/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { PaymentModel } from './payment.model.ts';
+import { countedInBooks } from './surplus.ts';
 
 async function datesOf({ paymentId }: { paymentId: string | null }, at: Date) {
   const _id = parseObjectId(paymentId);
@@ -15,7 +16,7 @@ export const billingStatistics: StatisticSource = {
     {
       model: PaymentModel,
       date: 'date',
-      match: { status: 'approved', isSurplus: false },
+      match: countedInBooks,
       sums: { payments: 1, revenueMinor: '$localMinor', taxMinor: '$taxMinor' },
     },
     { model: PaymentModel, date: 'date', match: { status: 'rejected' }, sums: { refused: 1 } },

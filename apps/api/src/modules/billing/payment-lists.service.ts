@@ -11,9 +11,11 @@ import type { PaymentSort } from '../../graphql/generated/resolvers.ts';
 import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
 import { countedPage, type ListPage, ascending, descending } from '../../kits/resource/index.ts';
 import { nameKey } from '../users/index.ts';
+import { charged } from './amounts.ts';
 import { ownPayments } from './billing.policy.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
 import { day } from './period.ts';
+import { countedInBooks } from './surplus.ts';
 
 type Caller = Pick<Context, 'viewer' | 'config'>;
 
@@ -49,6 +51,19 @@ export function listMyPayments(ctx: Caller, args: ListPayments): Promise<ListPag
 export function listPayments(ctx: Caller, args: ListPayments): Promise<ListPage<PaymentRecord>> {
   assertCan(ctx.viewer, 'billing.administer', null);
   return page(ctx, 'payments', args, {});
+}
+
+/** What payments come to that count in the books, those of a filter. Administrators. Throws `BAD_REQUEST`. */
+export async function sumPayments(
+  { viewer }: Caller,
+  { filter }: Pick<ListPayments, 'filter'>,
+): Promise<ReturnType<typeof charged>> {
+  assertCan(viewer, 'billing.administer', null);
+  const [sum] = await PaymentModel.aggregate<{ minor: number }>([
+    { $match: { $and: [matchingOrThrow(filter), countedInBooks] } },
+    { $group: { _id: null, minor: { $sum: '$localMinor' } } },
+  ]);
+  return charged(sum?.minor ?? 0);
 }
 
 function page(

@@ -201,14 +201,16 @@ describe('the callback', () => {
     expect(await PaymentModel.countDocuments({ transactionId: transaction.ref_code })).toBe(0);
   });
 
-  it('for an invoice that is not open any more is kept without effect', async () => {
+  it.each([
+    ['rejectApplication', { reason: { key: 'incompleteDocuments', text: null } }, 'rejected'],
+    ['reconsiderApplication', {}, 'new'],
+  ] as const)('for an invoice that %s voided is kept without effect', async (how, more, status) => {
     const applicant = await payer(server, admin);
     const transaction = await transactionOf(applicant);
-    const reason = { key: 'incompleteDocuments', text: null };
     const { applicationId, version } = applicant;
-    await run(admin.client, 'rejectApplication', { applicationId, version, reason });
+    await run(admin.client, how, { applicationId, version, ...more });
     expect(await sendCallback(server, transaction)).toBe(200);
-    expect((await applicationOf(applicationId))?.status).toBe('rejected');
+    expect((await applicationOf(applicationId))?.status).toBe(status);
     const paid = await PaymentModel.findOne({ transactionId: transaction.ref_code }).lean();
     expect(paid).toMatchObject({ status: 'approved', isSurplus: true });
     expect((await InvoiceModel.findById(applicant.invoice._id).lean())?.status).toBe('VOID');

@@ -1,6 +1,9 @@
 import type { PaymentSurplus } from '../../graphql/generated/resolvers.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
+/** Which payments the books count: money with an effect. */
+export const countedInBooks = { status: 'approved', isSurplus: false } as const;
+
 /** How surplus money stands; null for a payment that is none. */
 export function surplusOf({
   isSurplus,

@@ -103,6 +103,7 @@ describe('createBusinessUser', () => {
     const event = await announced(String(user?.id));
     expect(event).toMatchObject({ actorId: admin.userId, data: { businessId } });
     const mail = await mailFor(server, email, `Su cuenta para ${name}`);
+    expect(mail.text).toContain('Usted administra la empresa');
     const newPassword = 'Otra-clave-larga-9';
     const link = { token: tokenIn(mail), newPassword, confirmation: newPassword };
     expect(await runAccounts(createClient(server), 'resetPassword', link)).toMatchObject({

@@ -75,6 +75,8 @@ export interface AdminListProps<
   identity: ListIdentity<Row>;
   columns: readonly ListColumn<Row>[];
   actions?: readonly ListAction<Row>[];
+  /** What all rows that match come to, beneath the list. */
+  sum?: (data: Data) => ReactNode;
   empty: EmptyWords;
 }
 
@@ -106,6 +108,7 @@ export function AdminList<
   identity,
   columns,
   actions = noActions,
+  sum,
   empty,
 }: AdminListProps<Data, Variables, Row, Tab, Filters>) {
   const { t } = useLingui();
@@ -302,6 +305,7 @@ export function AdminList<
             count={list.rows.length}
             totalCount={list.totalCount}
             nextPage={list.nextPage}
+            sum={list.data && sum?.(list.data)}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './list-foot.module.css';
 import { type ListAddress, pageSizes } from './use-list-address.ts';
@@ -11,10 +12,12 @@ export interface ListFootProps {
   count: number;
   totalCount: number | null;
   nextPage: string | null;
+  /** What the rows of every page come to. */
+  sum?: ReactNode;
 }
 
 /** Which part of the list is shown, how much a page has, and the ways to the others. */
-export function ListFoot({ address, count, totalCount, nextPage }: ListFootProps) {
+export function ListFoot({ address, count, totalCount, nextPage, sum }: ListFootProps) {
   const { t } = useLingui();
   const format = useFormat();
   const before = (address.page - 1) * address.size;
@@ -34,6 +37,7 @@ export function ListFoot({ address, count, totalCount, nextPage }: ListFootProps
           </Trans>
         )}
       </output>
+      {sum && <span className={classes.sum}>{sum}</span>}
       <select
         className={classes.size}
         aria-label={t`Rows per page`}

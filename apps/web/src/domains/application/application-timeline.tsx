@@ -14,6 +14,7 @@ const actions: Record<ApplicationAction, MessageDescriptor> = {
   APPROVE: msg`Approved, payment requested`,
   REQUEST_CHANGES: msg`Changes requested`,
   REJECT: msg`Rejected`,
+  RECONSIDER: msg`Decision taken back`,
   DELETE: msg`Deleted`,
   MISS_PAYMENT: msg`Payment missed`,
   COMPLETE_PAYMENT: msg`Payment received`,

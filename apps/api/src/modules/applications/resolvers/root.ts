@@ -22,6 +22,7 @@ import { saveApplicationDraft } from '../draft.service.ts';
 import {
   approveApplication,
   deleteApplication,
+  reconsiderApplication,
   rejectApplication,
   requestApplicationChanges,
   remindApplicant,
@@ -48,6 +49,7 @@ export const root = {
     approveApplication: mutation({ application: null }, approveApplication),
     correctApplicationTaxId: mutation({ application: null }, correctTaxId),
     deleteApplication: mutation({ application: null }, deleteApplication),
+    reconsiderApplication: mutation({ application: null }, reconsiderApplication),
     rejectApplication: mutation({ application: null }, rejectApplication),
     requestApplicationChanges: mutation({ application: null }, requestApplicationChanges),
     saveApplicationDraft: mutation({ application: null }, saveApplicationDraft),

@@ -16,7 +16,12 @@ import { invoices } from '../invoice.resource.ts';
 import { openInvoices, readInvoice } from '../invoice.service.ts';
 import { recordManualPayment } from '../manual-payment.service.ts';
 import { downgradeMembership, upgradeMembership } from '../membership.service.ts';
-import { listMyPayments, listPayments, readPayment } from '../payment-lists.service.ts';
+import {
+  listMyPayments,
+  listPayments,
+  readPayment,
+  sumPayments,
+} from '../payment-lists.service.ts';
 import { followPayments } from '../payment.live.ts';
 import { readPlans, updatePlan } from '../plan.service.ts';
 import { applySurplus, refundSurplus } from '../surplus.service.ts';
@@ -31,6 +36,7 @@ export const root = {
     openInvoices: (_parent, { of }, ctx) => openInvoices(ctx, of),
     payment: (_parent, { id }, ctx) => readPayment(ctx, id),
     payments: query(listPayments),
+    paymentSum: query(sumPayments),
     plans: () => readPlans(),
   },
   Mutation: {

@@ -10,12 +10,15 @@ import {
   useActivateApplicationMutation,
   useApproveApplicationMutation,
   useDeleteApplicationMutation,
+  useReconsiderApplicationMutation,
   useRejectApplicationMutation,
   useRemindApplicantMutation,
 } from '../../../gql/admin-applications.ts';
 import type { ApplicationHistoryFragment } from '../../../gql/application.ts';
 import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useTakeBack } from '../hooks/use-take-back.ts';
 import type { Act } from './application-toolbar.tsx';
 
 export interface ActionDialogProps {
@@ -46,6 +49,8 @@ export function ActionDialog({ act, ...props }: ActionDialogProps) {
       return <RemindDialog {...props} />;
     case 'reject':
       return <RejectDialog {...props} />;
+    case 'reconsider':
+      return <ReconsiderDialog {...props} />;
     case 'delete':
       return <DeleteDialog {...props} />;
     case 'requestChanges':
@@ -79,6 +84,7 @@ const inputOf = ({ id, version }: ApplicationDetailsFragment) => ({ applicationI
 function ApproveDialog({ application, onClose }: Props) {
   const { t } = useLingui();
   const [approve] = useApproveApplicationMutation();
+  const takeBack = useTakeBack();
   const name = application.form.businessName;
   return (
     <ConfirmDialog
@@ -87,7 +93,11 @@ function ApproveDialog({ application, onClose }: Props) {
       onClose={onClose}
       onConfirm={async () => {
         const { data } = await approve({ variables: { input: inputOf(application) } });
-        return data?.approveApplication.userErrors ?? [];
+        const { application: approved = null, userErrors = [] } = data?.approveApplication ?? {};
+        if (approved) {
+          showToast(t`${name} is approved`, { undo: () => void takeBack(inputOf(approved)) });
+        }
+        return userErrors;
       }}
     >
       <Trans>The applicant is told right away and has 7 days to pay.</Trans>
@@ -106,7 +116,9 @@ function ActivateDialog({ application, onClose }: Props) {
       onClose={onClose}
       onConfirm={async () => {
         const { data } = await activate({ variables: { input: inputOf(application) } });
-        return data?.activateApplication.userErrors ?? [];
+        const { userErrors = [] } = data?.activateApplication ?? {};
+        if (userErrors.length === 0) showToast(t`${name} is a member`);
+        return userErrors;
       }}
     >
       <Trans>
@@ -131,7 +143,9 @@ function ActivateUnpaidDialog({ application, onClose }: Props) {
         const { data } = await activate({
           variables: { input: { ...inputOf(application), confirmUnpaid: true, reason } },
         });
-        return data?.activateApplication.userErrors ?? [];
+        const { userErrors = [] } = data?.activateApplication ?? {};
+        if (userErrors.length === 0) showToast(t`${name} is a member`);
+        return userErrors;
       }}
     >
       <Trans>
@@ -157,7 +171,9 @@ function RemindDialog({ application, onClose }: Props) {
       onClose={onClose}
       onConfirm={async () => {
         const { data } = await remind({ variables: { input: inputOf(application) } });
-        return data?.remindApplicant.userErrors ?? [];
+        const { userErrors = [] } = data?.remindApplicant ?? {};
+        if (userErrors.length === 0) showToast(t`The reminder is sent.`);
+        return userErrors;
       }}
     >
       <Trans>It’s sent by e-mail and as a notification, once a day at most.</Trans>
@@ -168,6 +184,7 @@ function RemindDialog({ application, onClose }: Props) {
 function RejectDialog({ application, onClose }: Props) {
   const { t } = useLingui();
   const [reject] = useRejectApplicationMutation();
+  const takeBack = useTakeBack();
   const name = application.form.businessName;
   return (
     <ReasonDialog
@@ -179,11 +196,39 @@ function RejectDialog({ application, onClose }: Props) {
         const { data } = await reject({
           variables: { input: { ...inputOf(application), reason } },
         });
-        return data?.rejectApplication.userErrors ?? [];
+        const { application: rejected = null, userErrors = [] } = data?.rejectApplication ?? {};
+        if (rejected) {
+          showToast(t`${name} is rejected`, { undo: () => void takeBack(inputOf(rejected)) });
+        }
+        return userErrors;
       }}
     >
       <Trans>The applicant reads the reason in their language and may apply again.</Trans>
     </ReasonDialog>
+  );
+}
+
+function ReconsiderDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
+  const [reconsider] = useReconsiderApplicationMutation();
+  const name = application.form.businessName;
+  return (
+    <ConfirmDialog
+      title={t`Review the application of ${name} again?`}
+      confirmLabel={<Trans>Take the decision back</Trans>}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { data } = await reconsider({ variables: { input: inputOf(application) } });
+        const { userErrors = [] } = data?.reconsiderApplication ?? {};
+        if (userErrors.length === 0) showToast(t`The decision is taken back`);
+        return userErrors;
+      }}
+    >
+      <Trans>
+        It waits for its review again. An open invoice is voided, and the applicant is told that the
+        last decision no longer holds.
+      </Trans>
+    </ConfirmDialog>
   );
 }
 
@@ -201,7 +246,9 @@ function DeleteDialog({ application, onClose }: Props) {
         const { data } = await remove({
           variables: { input: { ...inputOf(application), reason } },
         });
-        return data?.deleteApplication.userErrors ?? [];
+        const { userErrors = [] } = data?.deleteApplication ?? {};
+        if (userErrors.length === 0) showToast(t`The application of ${name} is deleted`);
+        return userErrors;
       }}
     >
       <Trans>It’s taken off every list but kept for the audit log. This can’t be undone.</Trans>

@@ -10,6 +10,7 @@ export type Act =
   | 'approve'
   | 'requestChanges'
   | 'reject'
+  | 'reconsider'
   | 'delete'
   | 'remind'
   | 'activate'
@@ -65,6 +66,11 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
       {may('ACTIVATE_UNPAID') && (
         <Button size="sm" variant="default" onClick={() => onAct('activateUnpaid')}>
           <Trans>Activate without payment</Trans>
+        </Button>
+      )}
+      {may('RECONSIDER') && (
+        <Button size="sm" variant="default" onClick={() => onAct('reconsider')}>
+          <Trans>Take the decision back</Trans>
         </Button>
       )}
       {may('REJECT') && (

@@ -7,6 +7,7 @@ import type { ApplicationDocument } from '../documents-of.ts';
 import type { DocumentDeskState } from '../hooks/use-document-desk.ts';
 import { useShownFile } from '../hooks/use-shown-file.ts';
 import { DocumentChecks } from './document-checks.tsx';
+import { DocumentPicture } from './document-picture.tsx';
 import classes from './document-desk.module.css';
 
 export interface DocumentDeskProps {
@@ -48,7 +49,7 @@ function DocumentView({ document: { file } }: { document: ApplicationDocument })
       )}
       {shown.is === 'there' &&
         (file.contentType.startsWith('image/') ? (
-          <img src={shown.url} alt={file.name} />
+          <DocumentPicture url={shown.url} name={file.name} />
         ) : (
           <embed src={shown.url} type="application/pdf" title={file.name} />
         ))}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import type { ListQuery } from '../../../components/admin-list/list-types.ts';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
@@ -108,6 +108,11 @@ export function AllPayments() {
           cell: ({ amount }) => <Amount money={amount} />,
         },
       ]}
+      sum={({ paymentSum }) => (
+        <Trans>
+          Counted in the books: <Amount money={paymentSum} />
+        </Trans>
+      )}
       empty={{ title: t`There are no payments yet` }}
     />
   );
