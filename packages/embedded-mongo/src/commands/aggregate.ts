@@ -17,6 +17,12 @@ export const aggregate: Command = async (context) => {
   const { body } = context;
   const stages = pipelineOf(body);
   if (body['explain'] === true) return explainAggregate(context);
+  if (body['cursor'] === undefined) {
+    throw new CommandError(
+      'FailedToParse',
+      "The 'cursor' option is required, except for aggregate with the explain argument",
+    );
+  }
   const onDatabase = typeof body['aggregate'] !== 'string';
   const namespace = `${context.db}.${onDatabase ? '$cmd.aggregate' : context.collectionName}`;
   const size = asWhole(context.doc('cursor')?.['batchSize']) ?? 101;

@@ -55,7 +55,13 @@ export const renameCollection: Command = async (context) => {
   const [fromDb, fromName] = splitNamespace(context.body['renameCollection']);
   const [toDb, toName] = splitNamespace(context.body['to']);
   const source = context.findCollection(fromDb, fromName);
-  if (!source) throw new CommandError('NamespaceNotFound', 'Source collection does not exist');
+  if (!source) {
+    const named = `${fromDb}.${fromName}`;
+    throw new CommandError('NamespaceNotFound', `Source collection ${named} does not exist`);
+  }
+  if (fromDb === toDb && fromName === toName) {
+    throw new CommandError('IllegalOperation', "Can't rename a collection to itself");
+  }
   if (engine.views.find(toDb, toName)) {
     throw new CommandError('NamespaceExists', `a view already exists with that name: ${toName}`);
   }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { collationKey } from '../aggregate/variables.ts';
@@ -10,7 +11,9 @@ import type { Command } from './context.ts';
 import { explainAggregate } from './aggregate.ts';
 import { explainQuery } from './explain-plan.ts';
 import { atClusterTime, queryOf, stagesOf } from './find.ts';
+import { checkFields, missingField } from './known-fields.ts';
 import { pause } from './modify.ts';
+import { serverVersion } from './server-info.ts';
 import { checkViewCollation } from './views.ts';
 
 export const count: Command = async (context) => {
@@ -52,6 +55,7 @@ async function countOnView(context: CommandContext, source: Source, stages: Doc[
 
 export const distinct: Command = async (context) => {
   const { key, hint } = context.body;
+  if (key === undefined) throw missingField('distinct.key');
   if (typeof key !== 'string') throw new CommandError('TypeMismatch', "'key' must be a string");
   const source = context.source();
   checkViewCollation(source, context.body['collation']);
@@ -99,10 +103,30 @@ export const explain: Command = (context) => {
   const inner = context.body['explain'];
   if (!isDoc(inner)) throw new CommandError('TypeMismatch', "'explain' must be an object");
   const name = Object.keys(inner)[0] ?? '';
-  const body: Doc = { ...inner, $db: context.db };
+  checkFields(name, inner);
+  const { verbosity = 'allPlansExecution' } = context.body;
+  if (!levelsOfExplain.has(verbosity)) {
+    throw new CommandError(
+      'BadValue',
+      `Enumeration value '${String(verbosity)}' for field 'explain.verbosity' is not a valid value.`,
+    );
+  }
+  const body: Doc = { ...inner, $db: context.db, verbosity };
   const { engine, connection, sections, session, transaction, snapshot } = context;
   const parts = { engine, connection, sections, session, transaction, snapshot, retryNumber: null };
   const explained = new CommandContext({ ...parts, name, body });
+  return {
+    explainVersion: '1',
+    ...explainCommand(explained, inner),
+    command: { ...inner, $db: context.db },
+    serverInfo: { host: hostname(), version: serverVersion },
+  };
+};
+
+const levelsOfExplain = new Set<unknown>(['queryPlanner', 'executionStats', 'allPlansExecution']);
+
+function explainCommand(explained: CommandContext, inner: Doc): Doc {
+  const { name } = explained;
   switch (name) {
     case 'find':
       return explainFind(explained);
@@ -125,4 +149,4 @@ export const explain: Command = (context) => {
     default:
       throw new CommandError('CommandNotFound', `Explain failed due to unknown command: ${name}`);
   }
-};
+}

@@ -5,6 +5,7 @@ import type { Collection } from '../storage/collection.ts';
 import { deleteRecord } from '../storage/records.ts';
 import type { WriteUnit } from '../storage/write-unit.ts';
 import type { Command, CommandContext } from './context.ts';
+import { checkFields, missingField } from './known-fields.ts';
 import { type Selection, findIds, findOne, stillMatching } from './modify.ts';
 import { runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
 
@@ -14,8 +15,10 @@ const nothing: Doc = { n: new Int32(0) };
 export const deleteCommand: Command = async (context) => {
   const collection = context.collection();
   const statements = statementsOf(context, 'deletes').map((statement) => {
+    checkFields('delete.deletes', statement);
     const { q: filter, collation } = statement;
     if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'deletes.q' must be an object");
+    if (statement['limit'] === undefined) throw missingField('delete.deletes.limit');
     const limit = asWhole(statement['limit']);
     if (limit !== 0 && limit !== 1) {
       throw new CommandError(

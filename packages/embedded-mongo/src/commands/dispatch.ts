@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encode } from '../bson/codec.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { Binary, type Doc, Double, Long, isTruthy } from '../bson/values.ts';
+import { Binary, type Doc, Double, Long, isDoc, isTruthy } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import { CommandError } from '../errors.ts';
 import { type Connection, errorReply } from '../protocol/connection.ts';
@@ -11,6 +11,7 @@ import { type Session, transactionNumber } from '../transactions/sessions.ts';
 import { type Transaction, noSuchTransaction } from '../transactions/transaction.ts';
 import { checkAuthenticated } from './authentication.ts';
 import { checkApiVersion } from './api-version.ts';
+import { checkFields } from './known-fields.ts';
 import { readConcernOf, writeConcernErrorOf } from './concerns.ts';
 import { CommandContext } from './context.ts';
 import { labelsOf, writeConcernLabels } from './labels.ts';
@@ -47,6 +48,7 @@ export class Dispatcher {
       if (!entry) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
       checkAuthenticated(this.#engine, connection, name);
       checkApiVersion(name, body);
+      checkFields(name, body);
       session = body['lsid'] === undefined ? null : this.#engine.sessions.find(body['lsid']);
       const failure = this.#engine.failPoints.trigger({ name, body, appName: connection.appName });
       if (failure) {
@@ -171,9 +173,12 @@ export class Dispatcher {
   ): Buffer {
     if (session && transaction && name !== 'commitTransaction') abort(this.#engine, session);
     if (!(error instanceof CommandError)) return errorReply(error, this.#times());
+    const followsChanges = isOnChanges(this.#engine, name, body);
     const labels = error.labelsAreFinal
       ? []
-      : labelsOf(name, body, error.code).filter((label) => !error.labels.includes(label));
+      : labelsOf(name, body, error.code, followsChanges).filter(
+          (label) => !error.labels.includes(label),
+        );
     error.labels.push(...labels);
     return errorReply(error, this.#times());
   }
@@ -186,6 +191,15 @@ export class Dispatcher {
 
 const one = new Double(1);
 const signature = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
+
+/** Whether a command opens a change stream or reads on in one. */
+function isOnChanges({ cursors }: Engine, name: string, body: Doc): boolean {
+  if (name === 'getMore')
+    return body['getMore'] instanceof Long && cursors.isStream(body['getMore']);
+  const stages: unknown = name === 'aggregate' ? body['pipeline'] : null;
+  const first: unknown = Array.isArray(stages) ? stages[0] : null;
+  return isDoc(first) && '$changeStream' in first;
+}
 
 function hasWriteErrors(result: Doc | RawReply): boolean {
   if (result instanceof RawReply) return isTruthy(result.fields['nErrors']);

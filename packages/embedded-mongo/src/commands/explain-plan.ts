@@ -16,6 +16,8 @@ export function explainQuery(
     return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' }, rejectedPlans: [] } };
   }
   const plan = planFor(collection, query);
+  const queryPlanner = { namespace, winningPlan: winningPlan(plan, query), rejectedPlans: [] };
+  if (context.body['verbosity'] === 'queryPlanner') return { queryPlanner };
   let returned = 0;
   for (const found of find(context.view, collection, query)) if (found) returned++;
   let examined = 0;
@@ -25,7 +27,7 @@ export function explainQuery(
     else break;
   }
   return {
-    queryPlanner: { namespace, winningPlan: winningPlan(plan, query), rejectedPlans: [] },
+    queryPlanner,
     executionStats: {
       executionSuccess: true,
       nReturned: new Int32(returned),

@@ -15,15 +15,8 @@ export const findAndModify: Command = async (context) => {
   const { body } = context;
   const filter = context.doc('query') ?? {};
   const removes = isTruthy(body['remove']);
-  if (removes === (body['update'] !== undefined)) {
-    throw new CommandError(
-      'FailedToParse',
-      "Either an 'update' or 'remove=true' must be specified",
-    );
-  }
-  if (removes && (isTruthy(body['upsert']) || isTruthy(body['new']))) {
-    throw new CommandError('FailedToParse', "'remove' cannot go with 'upsert' or 'new'");
-  }
+  const wrong = contradictionIn(body, removes);
+  if (wrong) throw new CommandError('FailedToParse', wrong);
   const existing = context.collection();
   const variables = context.variablesOn(existing);
   const update = removes
@@ -48,6 +41,15 @@ export const findAndModify: Command = async (context) => {
     return result;
   });
 };
+
+function contradictionIn(body: Doc, removes: boolean): string | null {
+  const updates = body['update'] !== undefined;
+  if (!removes) return updates ? null : 'Either an update or remove=true must be specified';
+  if (updates) return 'Cannot specify both an update and remove=true';
+  if (isTruthy(body['upsert'])) return 'Cannot specify both upsert=true and remove=true ';
+  if (!isTruthy(body['new'])) return null;
+  return "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document";
+}
 
 function run(
   context: CommandContext,

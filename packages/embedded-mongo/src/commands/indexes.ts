@@ -205,7 +205,11 @@ export const dropIndexes: Command = async (context) => {
   for (const index of selected(collection, context.body['index'])) {
     await removeIndex(context, collection, index);
   }
-  return { nIndexesWas: new Int32(before) };
+  const isAll = context.body['index'] === '*';
+  return {
+    nIndexesWas: new Int32(before),
+    ...(isAll ? { msg: 'non-_id indexes dropped for collection' } : {}),
+  };
 };
 
 function selected(collection: Collection, wanted: unknown): Index[] {

@@ -10,8 +10,16 @@ const retryableCodes = new Set([
 
 const noSuchTransaction = 251;
 
-/** The labels MongoDB puts on an error, from what the command was part of. */
-export function labelsOf(name: string, body: Doc, code: number): string[] {
+/** Errors after which a change stream goes on from where it was. */
+const resumableCodes = new Set([
+  6, 7, 63, 89, 91, 133, 134, 150, 189, 234, 262, 9001, 10107, 11600, 11602, 13388, 13435, 13436,
+]);
+
+/**
+ * The labels MongoDB puts on an error, from what the command was part of.
+ * @param followsChanges whether the command reads a change stream.
+ */
+export function labelsOf(name: string, body: Doc, code: number, followsChanges = false): string[] {
   const labels: string[] = [];
   const inside = body['autocommit'] === false;
   const ends = name === 'commitTransaction' || name === 'abortTransaction';
@@ -20,6 +28,7 @@ export function labelsOf(name: string, body: Doc, code: number): string[] {
   if (inside && transient) labels.push('TransientTransactionError');
   const retryableWrite = body['txnNumber'] !== undefined && !inside;
   if (retryableCodes.has(code) && (ends || retryableWrite)) labels.push('RetryableWriteError');
+  if (followsChanges && resumableCodes.has(code)) labels.push('ResumableChangeStreamError');
   return labels;
 }
 

@@ -8,7 +8,8 @@ import type { Command } from './context.ts';
 
 /** Name of the replica set of one. */
 export const setName = 'embedded';
-const version = '8.0.0';
+/** The version of MongoDB that clients are told. */
+export const serverVersion = '8.0.0';
 const electionId = new ObjectId('7fffffff0000000000000001');
 
 /** The handshake: a primary that speaks the protocol of MongoDB 8.0. */
@@ -53,8 +54,8 @@ function hello(name: string, address: string, connectionId: number): Doc {
 export const ping: Command = () => ({});
 
 export const buildInfo: Command = () => ({
-  version,
-  versionArray: version
+  version: serverVersion,
+  versionArray: serverVersion
     .split('.')
     .concat('0')
     .map((part) => new Int32(Number(part))),
@@ -68,7 +69,7 @@ export const buildInfo: Command = () => ({
 
 export const serverStatus: Command = ({ engine }) => ({
   host: hostname(),
-  version,
+  version: serverVersion,
   process: 'mongod',
   pid: Long.fromNumber(process.pid),
   uptime: new Double((Date.now() - engine.startedAt) / 1000),

@@ -104,6 +104,11 @@ export class Cursors {
     return cursor;
   }
 
+  /** Whether an open cursor reads a change stream. */
+  isStream(id: Long): boolean {
+    return this.#cursors.get(id.toString())?.source.resumeToken !== undefined;
+  }
+
   kill(id: Long): boolean {
     const cursor = this.#cursors.get(id.toString());
     cursor?.source.close();

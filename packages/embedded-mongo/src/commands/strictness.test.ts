@@ -1,0 +1,116 @@
+import type { Document } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { errorOf, useEngine } from '../testing/harness.ts';
+
+const harness = useEngine();
+const command = (body: Document): Promise<Document> => harness.db.command(body);
+const refusal = async (body: Document): Promise<[number, string]> => {
+  const { code, message } = await errorOf(command(body));
+  return [code, message];
+};
+
+describe('what MongoDB does not know', () => {
+  it.each([
+    [{ find: 'c', limited: 1 }, 'find.limited'],
+    [{ aggregate: 'c', pipeline: [], cursor: {}, foo: 1 }, 'aggregate.foo'],
+    [{ count: 'c', sort: {} }, 'count.sort'],
+    [{ insert: 'c', documents: [{}], order: false }, 'insert.order'],
+    [
+      { findAndModify: 'c', query: {}, update: { $set: { a: 1 } }, multi: true },
+      'findAndModify.multi',
+    ],
+    [{ delete: 'c', deletes: [{ q: {}, limit: 1, sort: {} }] }, 'delete.deletes.sort'],
+    [{ explain: { find: 'c', foo: 1 } }, 'find.foo'],
+  ])('is refused as a field of a command: %j', async (body, path) => {
+    expect(await refusal(body)).toEqual([40_415, `BSON field '${path}' is an unknown field.`]);
+  });
+
+  it('is refused as a field of an update, which is one of many', async () => {
+    const { writeErrors } = await command({
+      update: harness.docs.collectionName,
+      updates: [{ q: {}, u: { $set: { a: 1 } }, multiple: true }],
+    });
+    expect(writeErrors).toMatchObject([{ index: 0, code: 40_415 }]);
+  });
+
+  it('may be a name of the protocol, or a comment', async () => {
+    const body = { find: 'c', filter: {}, comment: 'x', $readPreference: { mode: 'primary' } };
+    expect(await command(body)).toMatchObject({ ok: 1 });
+  });
+});
+
+describe('what contradicts itself', () => {
+  it.each([
+    [{ findAndModify: 'c', query: {} }, 9],
+    [{ findAndModify: 'c', query: {}, remove: true, update: { a: 1 } }, 9],
+    [{ findAndModify: 'c', query: {}, remove: true, new: true }, 9],
+    [{ findAndModify: 'c', query: {}, remove: true, upsert: true }, 9],
+    [{ aggregate: 'c', pipeline: [] }, 9],
+    [{ distinct: 'c' }, 40_414],
+    [{ delete: 'c', deletes: [{ q: {} }] }, 40_414],
+    [{ explain: { find: 'c' }, verbosity: 'all' }, 2],
+  ])('is refused: %j', async (body, code) => {
+    expect((await refusal(body))[0]).toBe(code);
+  });
+
+  it('sorts no update of many', async () => {
+    const { writeErrors } = await command({
+      update: harness.docs.collectionName,
+      updates: [{ q: {}, u: { $set: { a: 1 } }, multi: true, sort: { a: 1 } }],
+    });
+    expect(writeErrors).toMatchObject([{ index: 0, code: 9 }]);
+  });
+
+  it('renames nothing to itself', async () => {
+    const { docs } = harness;
+    await docs.insertOne({ n: 1 });
+    const name = docs.namespace;
+    const rename = (from: string): Promise<Document> =>
+      harness.client.db('admin').command({ renameCollection: from, to: name });
+    expect(await errorOf(rename(name))).toMatchObject({ code: 20 });
+    expect(await errorOf(rename(`${name}s`))).toMatchObject({ code: 26 });
+  });
+});
+
+it('explains as much as is asked for', async () => {
+  const { docs } = harness;
+  await docs.insertOne({ n: 1 });
+  const plan = await docs.find({ n: 1 }).explain('queryPlanner');
+  expect(plan).toMatchObject({ explainVersion: '1', command: { find: docs.collectionName } });
+  expect(plan).not.toHaveProperty('executionStats');
+  const whole = await docs.find({ n: 1 }).explain('executionStats');
+  expect(whole).toMatchObject({ executionStats: { nReturned: 1 }, serverInfo: {} });
+});
+
+it('labels errors after which a change stream goes on', async () => {
+  const { client, docs } = harness;
+  const admin = client.db('admin');
+  const opened = await harness.db.command({
+    aggregate: docs.collectionName,
+    pipeline: [{ $changeStream: {} }],
+    cursor: {},
+  });
+  const fail = (errorCode: number): Promise<Document> =>
+    admin.command({
+      configureFailPoint: 'failGetMoreAfterCursorCheckout',
+      mode: { times: 1 },
+      data: { errorCode, closeConnection: false },
+    });
+  const read = async (): Promise<unknown> =>
+    (
+      await errorOf(
+        harness.db.command({
+          getMore: (opened['cursor'] as Document)['id'] as unknown,
+          collection: docs.collectionName,
+          maxTimeMS: 1,
+        }),
+      )
+    ).errorResponse;
+  await fail(234);
+  expect(await read()).toMatchObject({
+    codeName: 'RetryChangeStream',
+    errorLabels: ['ResumableChangeStreamError'],
+  });
+  await fail(2);
+  expect(await read()).not.toHaveProperty('errorLabels');
+});
