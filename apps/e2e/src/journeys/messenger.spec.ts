@@ -1,5 +1,5 @@
 import type { FileChooser } from '@playwright/test';
-import { conversationOf } from '../support/conversation.ts';
+import { conversationOf, sayIn } from '../support/conversation.ts';
 import type { Account, Api, Payload } from '../support/api.ts';
 import {
   expect,
@@ -172,4 +172,30 @@ test('who leaves a group reads no more of it; who is blocked cannot write', asyn
   await his.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(his.getByRole('log')).not.toContainText('Delivered');
   await expect(page.getByRole('log')).not.toContainText('¿Ana?');
+});
+
+test('conversations stand by time, or with those that wait first', async ({
+  page,
+  context,
+  api,
+}) => {
+  const [ana, luis, rosa] = await Promise.all([
+    api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' }),
+    api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' }),
+    api.signUp({ firstName: 'Rosa', lastName: 'Villota Erazo' }),
+  ]);
+  await conversationOf(api, ana, luis);
+  await sayIn(api, ana, await conversationOf(api, ana, rosa), 'Gracias, Rosa.');
+  await plantSession(context, ana, api.url);
+  await page.goto('/inbox?lang=en');
+  const rows = page.getByRole('main').getByRole('link', { name: /Luis Mora|Rosa Villota/ });
+  await expect(rows).toHaveText([/Rosa/, /Luis/]);
+  const order = page.getByRole('button', { name: 'Unread first' });
+  await order.click();
+  await expect(rows).toHaveText([/Luis/, /Rosa/]);
+  await page.reload();
+  await expect(order).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows).toHaveText([/Luis/, /Rosa/]);
+  await order.click();
+  await expect(rows).toHaveText([/Rosa/, /Luis/]);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { IconPencilPlus, IconSearch, IconSortDescending } from '@tabler/icons-react';
 import { Button, EmptyState, ErrorState, IconButton, ListSkeleton } from '@wiki/ui';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,6 +32,7 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
   const given = params.get('show')?.toUpperCase() ?? null;
   const filter: Filter = isFilter(given) ? given : 'ALL';
   const search = params.get('q') ?? '';
+  const isUnreadFirst = params.get('order') === 'unread';
   const unread = useUnreadChats();
   const names: Record<Filter, string> = {
     ALL: t({ message: 'All', context: 'conversations' }),
@@ -45,9 +46,19 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
         <Heading className={classes.title} tabIndex={-1}>
           <Trans>Inbox</Trans>
         </Heading>
-        <IconButton label={t`New conversation`} look="floating" onClick={onNew}>
-          <IconPencilPlus size={22} stroke={1.75} aria-hidden />
-        </IconButton>
+        <div className={classes.acts}>
+          <IconButton
+            label={t`Unread first`}
+            title={t`Unread first`}
+            aria-pressed={isUnreadFirst}
+            onClick={() => setParam('order', isUnreadFirst ? null : 'unread')}
+          >
+            <IconSortDescending size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+          <IconButton label={t`New conversation`} look="floating" onClick={onNew}>
+            <IconPencilPlus size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+        </div>
       </header>
       <search className={classes.search}>
         <IconSearch size={18} stroke={1.75} aria-hidden />
@@ -77,24 +88,32 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
           </button>
         ))}
       </fieldset>
-      <List filter={filter} search={search} onNew={onNew} />
+      <List filter={filter} search={search} isUnreadFirst={isUnreadFirst} onNew={onNew} />
     </>
   );
 }
 
+/** Each conversation where it stands first. */
+const withoutRepeats = <Chat extends { id: string }>(chats: readonly Chat[]): Chat[] =>
+  chats.filter(({ id }, index) => chats.findIndex((each) => each.id === id) === index);
+
 function List({
   filter,
   search,
+  isUnreadFirst,
   onNew,
 }: {
   filter: ChatFilter;
   search: string;
+  isUnreadFirst: boolean;
   onNew: () => void;
 }) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const text = useDeferredValue(search.trim());
+  const isWhole = filter === 'ALL' && !text;
   const pinned = useChats('PINNED', '');
+  const unread = useChats('UNREAD', '', !isWhole || !isUnreadFirst);
   const { chats, error, retry, more } = useChats(filter, text);
   const acts = useChatActs();
   if (error) {
@@ -108,8 +127,11 @@ function List({
     );
   }
   if (!chats) return <ListSkeleton label={t`Loading your messages`} count={7} />;
-  const top = filter === 'ALL' && !text ? (pinned.chats ?? []) : [];
-  const others = chats.filter(({ id }) => !top.some((each) => each.id === id));
+  const waiting = isWhole && isUnreadFirst ? unread : null;
+  const top = isWhole ? withoutRepeats([...(pinned.chats ?? []), ...(waiting?.chats ?? [])]) : [];
+  // The others come once all that wait are there.
+  const areAllWaiting = !waiting?.more.hasMore;
+  const others = areAllWaiting ? chats.filter(({ id }) => !top.some((each) => each.id === id)) : [];
   return (
     <>
       {text && others.length > 0 && (
@@ -126,7 +148,7 @@ function List({
           ))}
         </ul>
       )}
-      <MoreButton more={more}>
+      <MoreButton more={waiting && !areAllWaiting ? waiting.more : more}>
         <Trans>Show more conversations</Trans>
       </MoreButton>
       {text ? (
