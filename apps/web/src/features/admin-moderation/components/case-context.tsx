@@ -135,8 +135,9 @@ function Reports({ of: { reports } }: { of: CaseDetailsFragment }) {
         <li key={id}>
           <strong>{reporter?.displayName ?? t`Former member`}</strong>:{' '}
           {localized(reportReasons[reason])}
-          {text && <>. “{text}”</>}{' '}
+          {text && <>. “{text}”</>}
           <span className={classes.when}>
+            {' · '}
             <TimeAgo value={dateReported} />
           </span>
           {evidence && <Evidence {...evidence} />}

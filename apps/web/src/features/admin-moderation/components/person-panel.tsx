@@ -96,13 +96,18 @@ export function PersonPanel({ person, caseId, addressOf, note, reload }: PersonP
         <ul className={classes.decisions}>
           {earlier.map((each) => (
             <li key={each.id}>
-              <CaseIcon isHeld={false} kind={each.kind} />
+              <span className={classes.sign}>
+                <CaseIcon isHeld={false} kind={each.kind} />
+              </span>
               <div>
                 <Link to={addressOf(each.id)}>
                   {t(kindTexts[each.kind])}: {t(statusTexts[each.status])}
                 </Link>
                 <p className={classes.quiet}>
-                  {each.reason && <ReasonText reason={each.reason} />} {each.decidedBy?.displayName}{' '}
+                  {each.reason && <ReasonText reason={each.reason} />}
+                </p>
+                <p className={classes.quiet}>
+                  {each.decidedBy && <>{each.decidedBy.displayName} · </>}
                   {each.dateDecided && <TimeAgo value={each.dateDecided} />}
                 </p>
               </div>
