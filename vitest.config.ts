@@ -33,6 +33,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'bench/src/**/*.test.ts',
           ],
           exclude: ['apps/web/src/**/*.dom.test.tsx'],
           testTimeout: 120_000,

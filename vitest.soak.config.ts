@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     name: 'soak',
-    include: ['apps/api/src/**/*.soak.ts', 'packages/*/src/**/*.soak.ts'],
+    include: ['apps/api/src/**/*.soak.ts', 'packages/*/src/**/*.soak.ts', 'bench/src/**/*.soak.ts'],
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
     setupFiles: ['apps/api/src/testing/setup.ts'],
     hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@wiki/api/testing';
 import { measureIdle } from './load.ts';
+import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
 import type { Contender } from './scenarios-http.ts';
 
@@ -15,7 +16,7 @@ export async function startContenders(
   const contender = async (name: string, server: RunningServer) => ({
     name,
     server,
-    idleMilliseconds: await measureIdle(server, 3),
+    idleMilliseconds: await measureIdle(server, paced(3, 0.1)),
   });
   const visitors = await contender('ours', ours);
   return [

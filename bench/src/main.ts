@@ -7,6 +7,7 @@ import { spawnEngine } from '@wiki/embedded-mongo';
 import { type Start, startContenders } from './contenders.ts';
 import { fillDatabase } from './dataset.ts';
 import { startLarge } from './large-dataset.ts';
+import { isSmoke, paced } from './pace.ts';
 import { positionsOf } from './positions.ts';
 import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
 import { trustedDocuments } from './operations.ts';
@@ -102,7 +103,7 @@ async function measureServers(
       const [listingId = ''] = dataset.listingIds;
       for (const subscribers of sizes.subscribers) {
         const { reconnects } = sizes;
-        const options = { subscribers, events: 20, reconnects };
+        const options = { subscribers, events: paced(20, 2), reconnects };
         await measureFanOut(peers, engine.uri, listingId, options);
       }
     }
@@ -110,7 +111,12 @@ async function measureServers(
     const contenders = await startContenders(start, ours, dataset.member);
     if (wanted.has('pages')) {
       const operations = pageOperations(
-        await positionsOf(ours.url, { list: 'listings', type: 'PRODUCT', first: 20, pages: 1_000 }),
+        await positionsOf(ours.url, {
+          list: 'listings',
+          type: 'PRODUCT',
+          first: 20,
+          pages: paced(1_000, 2),
+        }),
       );
       await compare('Page of 20 products with their businesses', contenders, operations);
     }
@@ -144,13 +150,14 @@ async function measureLarge(
 
 const { values, positionals } = parseArgs({
   options: {
-    listings: { type: 'string', default: '100000' },
-    discussions: { type: 'string', default: '100000' },
-    documents: { type: 'string', default: '500000' },
-    members: { type: 'string', default: '100000' },
-    subscribers: { type: 'string', default: '100,500' },
+    listings: { type: 'string', default: String(paced(100_000, 1_000)) },
+    discussions: { type: 'string', default: String(paced(100_000, 1_000)) },
+    documents: { type: 'string', default: String(paced(500_000, 5_000)) },
+    members: { type: 'string', default: String(paced(100_000, 1_000)) },
+    subscribers: { type: 'string', default: isSmoke ? '5' : '100,500' },
     reconnect: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });

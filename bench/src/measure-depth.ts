@@ -1,9 +1,10 @@
 import { measure, median, type Operation, type Round } from './load.ts';
+import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 
-const rounds = 7;
-const load = { seconds: 2, connections: 8 };
+const rounds = paced(7, 1);
+const load = { seconds: paced(2, 0.1), connections: 8 };
 
 /** A page far down a list, beside its first one. */
 export interface Depth {

@@ -6,11 +6,12 @@ import { spawnEngine } from '@wiki/embedded-mongo';
 import chromium from '@sparticuz/chromium';
 import { MongoClient, ObjectId } from 'mongodb';
 import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import { paced } from './pace.ts';
 import { apiFile, settings, startServer } from './processes.ts';
 import { printTable } from './table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rounds = 5;
+const rounds = paced(5, 1);
 const yearMilliseconds = 365 * 24 * 3_600_000;
 /** The administrator of the demonstration. */
 const administrator = { email: 'valentina@example.com', password: 'Demo-2026-red' };

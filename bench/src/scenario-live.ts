@@ -3,10 +3,11 @@ import { MongoClient } from 'mongodb';
 import { WebSocket } from 'ws';
 import type { Dataset } from './dataset.ts';
 import { post, quantile } from './load.ts';
+import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 
-const samples = 500;
+const samples = paced(500, 5);
 
 /**
  * Compares how long after its write an event reaches a subscriber's socket with how long it takes

@@ -1,11 +1,12 @@
 import { measure, median, type Operation } from './load.ts';
 import { searchOperation } from './operations.ts';
+import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 import { untilBuilt } from './until-built.ts';
 
-const seconds = 5;
-const rounds = 3;
+const seconds = paced(5, 0.1);
+const rounds = paced(3, 1);
 
 const queries = [
   'asesoria juridca medelin',
@@ -56,7 +57,7 @@ export async function measureSearch(server: RunningServer, listings: number): Pr
   const rows: string[][] = [];
   for (const connections of [1, 4, 16]) {
     const load = { seconds, connections };
-    await measure(server, asked, { ...load, seconds: 2 });
+    await measure(server, asked, { ...load, seconds: paced(2, 0.1) });
     const taken = [];
     for (let round = 0; round < rounds; round += 1) taken.push(await measure(server, asked, load));
     rows.push([

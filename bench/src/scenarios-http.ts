@@ -1,5 +1,6 @@
 import { type LoadOptions, measure, median, type Operation, post, type Round } from './load.ts';
 import { listingOperation, named, pageOperation } from './operations.ts';
+import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
 import { printTable } from './table.ts';
 
@@ -14,8 +15,12 @@ export interface Contender {
   idleMilliseconds: number;
 }
 
-const options: LoadOptions = { seconds: 3, requests: 400, connections: 16 };
-const rounds = 3;
+const options: LoadOptions = {
+  seconds: paced(3, 0),
+  requests: paced(400, 20),
+  connections: 16,
+};
+const rounds = paced(3, 1);
 const bodiesCompared = 20;
 
 /** Pages of 20 from positions all over the list. */
@@ -95,7 +100,11 @@ async function assertSameBodies(
     const [first] = bodies;
     for (const [index, body] of bodies.entries()) {
       if (body === first) continue;
-      throw new Error(`${contenders[index]?.name} answers differently:\n${first}\n${body}`);
+      const at = [...body].findIndex((letter, place) => letter !== first?.[place]);
+      const around = (text = '') => text.slice(Math.max(0, at - 60), at + 60);
+      throw new Error(
+        `${contenders[index]?.name} answers differently:\n…${around(first)}…\n…${around(body)}…`,
+      );
     }
   }
 }

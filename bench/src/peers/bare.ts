@@ -36,7 +36,10 @@ function card(listing: ListingRecord, business: BusinessRecord | undefined) {
       saves: listing.engagement.saves,
       comments: listing.engagement.comments,
     },
-    artwork: { seed: listing.artwork.seed, palette: listing.artwork.palette },
+    artwork: {
+      seed: listing.artwork.seed,
+      palette: listing.artwork.palette.toUpperCase(),
+    },
     business: business && {
       id: business._id.toHexString(),
       name: business.name,

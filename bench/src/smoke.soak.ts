@@ -1,0 +1,21 @@
+import { test } from 'vitest';
+import { expectSmokeRun } from './smoke.ts';
+
+test.each([
+  [
+    ['search', 'deep'],
+    ['Search with facets', 'A deep page'],
+  ],
+  [['forum'], ['Page of 20 of 1000 discussions', 'The forum']],
+  [['engine'], ['Durable inserts', 'The engine, over']],
+  [
+    ['start', 'dashboard'],
+    ['npm start, to the first page', 'Dashboard over a year'],
+  ],
+])(
+  'the bench runs to the tables of %j',
+  async (scenarios, titles) => {
+    await expectSmokeRun(scenarios, titles);
+  },
+  1_800_000,
+);
