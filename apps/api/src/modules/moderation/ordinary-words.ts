@@ -14,11 +14,11 @@ conchita constitución consulado consumo contabilidad contrato coñac corral cor
 costeño crédito cuenta Cuernavaca cuero culebra culinaria culminar cultivo cultura cúpula cuy débito
 decano defecto demanda demanda democracia deposito depósito descuento deuda diablo diana dieta dinero
 diputada diputado discapacidad disputa disputar diseño domicilio dueño ejecutivo embarque empanada
-empresa encoger enfermo envío escoba escoger español espectáculo estafa estafeta estiércol estúpido
+empresa encoger enfermo envío escoba escoger español espectáculo estafa estafeta estiércol
 etiqueta expedición exportación fábrica factura facturación falso fallo feria ferretería finca flete
 floristería fondo fraude frijol fruta funcionario ganado ganancia garantía gasto gato gerente ginebra
 golfo gordo grano guaca guardia guarro hacienda hembra herramienta hierro hilo hoja hombre hotel hueso
-huevo huevos idioma idiota ignorante impuesto imputar infierno inmueble inodoro insumo inversión
+huevo huevos idioma ignorante impuesto imputar infierno inmueble inodoro insumo inversión
 isla jabón jefe judío jugo junta lado ladrillo ladrón leche lechuga lechona lengua limón local loco
 loca loma lote lucro madera madre maíz mamá mamarracho mañana mango mano manor maquila máquina
 maricultura marica mariscos marrano masa matrícula Medellín mercado merienda mesa mico miel mierdero
@@ -28,7 +28,7 @@ papa papá papaya parásito parche partida pasa pasta pata patio pato pavo pelí
 penetrar península penitencia pensión peña pepino pequeño perfil periodo perra perro pesca peso
 pico piedra piel pila pinga piña pipa pito plátano plaga plata pollo pollería polvo ponche porra
 precio préstamo proveedor prueba publica pública publico público pueblo puerca puerco puerto
-pulpa puño pupila puta putamen putativo queso rabo raíz rata ratón recibo recoger red reputación
+pulpa puño pupila putamen putativo queso rabo raíz rata ratón recibo recoger red reputación
 reputado ridículo riesgo ropa sábana saco saldo salida salsa seco secreta seguro seis sexenio sexo
 sexta sexto socio sonda sordo subsidio sucio sueldo sueño tabaco tapa tarifa tarjeta taza técnico
 tela teta tetera tetraedro tienda tonel tonta tontería tonto torta trabajo trapo trasero trapiche
@@ -48,14 +48,14 @@ garage gay goat goods grape grapeseed grass grocery guarantee gun hammer hancock
 homogeneous honest honey horse hospital hotel house ill import income inquiry insurance interest
 invest invoice iron job junk kid kill kind kiln kit knob lace lame land lass leather ledger lemon
 license loan lock loser lumber machine magnate mail mango manure market mass material mean meat
-merchant Middlesex milk mill mine mint money moron mould mud nail narrow needle night niggardly nut
+merchant Middlesex milk mill mine mint money mould mud nail narrow needle night niggardly nut
 oil onion order organic package paint pants paper parcel parsecs pass passage passenger password
 peacock peanut pecker penalty penicillin Penistone pension pepper petition pig pork potato premium
-price prick profit pump pussy queen rabbit rape raccoon raw receipt refund rent retail rice risk rod
+price prick profit pump queen rabbit rape raccoon raw receipt refund rent retail rice risk rod
 rope rubber salary sale salt screw Scunthorpe seed sell sex shell shellfish shitake shop shuttlecock
-silk silver skin slag slave slope slut snigger soap spice spit spoon steel stock store stupid suck
+silk silver skin slag slave slope snigger soap spice spit spoon steel stock store suck
 sugar supplier Sussex swallow sweat tap tariff tart tax tea therapist thief tile tin tissue title
-titles tobacco tomato tool toy trade trash truck trust tuna turd twat ugly unisex vat vegetable vendor
+titles tobacco tomato tool toy trade trash truck trust tuna ugly unisex vat vegetable vendor
 wage waist warehouse waste water weed wheat whip white wholesale wine wood wool worker yard yolk
 `;
 
