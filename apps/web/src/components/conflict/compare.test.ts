@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ComparedField, compare, merge, wordsOf } from './compare.ts';
+import { type ComparedField, compare, merge } from './compare.ts';
+import { wordsOf } from './words-of.ts';
 
 const fields: ComparedField[] = [
   { name: 'name', label: 'Name' },

@@ -1,4 +1,5 @@
 import { alignRows, type ComparedRows, type RowStates } from './compare-rows.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A field of a record as a comparison shows it. */
 export interface ComparedField {
@@ -56,16 +57,6 @@ const plain = (_key: string, value: unknown): unknown =>
   value === '' || value === null ? undefined : value;
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, plain) === JSON.stringify(other, plain);
-
-/** What the parts of a value say: entries of a list on lines of their own. */
-export function wordsOf(value: unknown): string {
-  if (value == null || typeof value === 'boolean') return '';
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
-  if (typeof value === 'object') {
-    return Object.values(value).map(wordsOf).filter(Boolean).join(' · ');
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
 
 /** The fields in which what is written here and what was saved elsewhere go apart. */
 export function compare(

@@ -17,6 +17,8 @@ export interface QuestionForm<Values extends FieldValues> {
   fields: ReactNode;
   /** The field of the mutation's input that these are inside of: its refusals come back to them. */
   inside?: string;
+  /** The name under which what is typed is kept until it is sent. */
+  draft?: string;
 }
 
 /** What is asked before something is done. */
@@ -27,6 +29,8 @@ export interface Question<Values extends FieldValues = FieldValues> {
   text: ReactNode;
   /** The verb again. */
   confirmLabel: ReactNode;
+  /** The verb of giving up. */
+  cancelLabel?: ReactNode;
   /** Whether it takes something from somebody. */
   isDangerous?: boolean;
   /** What has to be said with it: a reason, fields. */
@@ -38,7 +42,7 @@ export interface ActionDialogProps<Values extends FieldValues> extends Question<
   onConfirm: (values: Values) => Promise<readonly RefusedInput[]>;
   onClose: () => void;
   /** What follows when it is done; left out, the dialog closes. */
-  onDone?: () => void;
+  onDone?: () => void | Promise<void>;
 }
 
 const withoutGroup = (group: string | undefined, refused: readonly RefusedInput[]) =>
@@ -58,6 +62,7 @@ export function ActionDialog<Values extends FieldValues>({
   title,
   text,
   confirmLabel,
+  cancelLabel,
   isDangerous = false,
   form,
   onConfirm,
@@ -66,7 +71,8 @@ export function ActionDialog<Values extends FieldValues>({
 }: ActionDialogProps<Values>) {
   const none = useMemo(() => ({}) as DefaultValues<Values>, []);
   const state = useFormScope<Values>({
-    ...(form?.schema ? { schema: form.schema } : {}),
+    schema: form?.schema,
+    draft: form?.draft === undefined ? undefined : { name: form.draft },
     defaults: form?.defaults ?? none,
     send: async (values) => withoutGroup(form?.inside, await onConfirm(values)),
     onDone,
@@ -76,7 +82,13 @@ export function ActionDialog<Values extends FieldValues>({
       <FormScope state={state}>
         <p className={classes.text}>{text}</p>
         {form?.fields}
-        <FormActions state={state} isDangerous={isDangerous} place="dialog" onCancel={onClose}>
+        <FormActions
+          state={state}
+          isDangerous={isDangerous}
+          place="dialog"
+          onCancel={onClose}
+          cancelLabel={cancelLabel}
+        >
           {confirmLabel}
         </FormActions>
       </FormScope>

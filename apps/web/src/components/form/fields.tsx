@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   CheckboxField,
   type CheckboxFieldProps,
+  PasswordField,
+  type PasswordFieldProps,
   RadioGroupField,
   type RadioGroupFieldProps,
   SelectField,
@@ -19,22 +21,30 @@ import {
   type FieldPath,
   type FieldValues,
   useController,
+  useWatch,
 } from 'react-hook-form';
 import { dayOf, endOfDay } from '../../lib/format/day.ts';
-import { wordsOf } from '../conflict/compare.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { wordsOf } from '../conflict/words-of.ts';
 import { useFormContext } from './form-context.ts';
+import type { Messages } from './use-form-scope.ts';
 
 /** What every bound field takes besides what its control takes. */
-interface Bound<Values extends FieldValues> {
+export interface Bound<Values extends FieldValues> {
   name: FieldPath<Values>;
+  /** Empty where its errors say which field they mean, and the control has words of its own. */
   label: string;
   /** The field may stay empty, and says so. */
   isOptional?: boolean;
+  /** What codes of errors mean here, in place of the catalog's words. */
+  messages?: Messages;
 }
 
 interface BoundText<Values extends FieldValues> extends Bound<Values> {
   /** An empty field is sent as null, for what the API clears that way. */
   emptyIsNull?: boolean;
+  /** What is written or chosen is a number. */
+  isNumber?: boolean;
 }
 
 /** The props of a control, without what the form gives it. */
@@ -46,24 +56,31 @@ type Own<Props> = Omit<
 const empty = { setValueAs: (text: string) => text || null };
 
 /** What the form says about one of its fields. */
-function useShown<Values extends FieldValues>(
-  { name, label, isOptional }: Bound<Values>,
+export function useBoundField<Values extends FieldValues>(
+  { name, label, isOptional, messages }: Bound<Values>,
   words?: (value: unknown) => string,
 ) {
   const { t } = useLingui();
   const { mention, errorOf } = useFormContext();
-  const latest = useRef(words);
-  latest.current = words;
+  const latest = useRef({ words, messages });
+  latest.current = { words, messages };
   const hasWords = words !== undefined;
   useEffect(
     () =>
       mention(name, {
         label,
-        ...(hasWords ? { words: (value) => latest.current?.(value) ?? '' } : {}),
+        get messages() {
+          return latest.current.messages;
+        },
+        ...(hasWords ? { words: (value) => latest.current.words?.(value) ?? '' } : {}),
       }),
     [mention, name, label, hasWords],
   );
-  return { label, error: errorOf(name), ...(isOptional ? { optional: t`(optional)` } : {}) };
+  return {
+    label,
+    error: errorOf(name, messages),
+    ...(isOptional ? { optional: t`(optional)` } : {}),
+  };
 }
 
 /** The words of a choice. */
@@ -86,11 +103,14 @@ function useNative<Values extends FieldValues>(
   words?: (value: unknown) => string,
 ) {
   const { form, maxLengthOf, touch } = useFormContext();
-  const shown = useShown(field, words);
+  const shown = useBoundField(field, words);
   const maxLength = maxLengthOf(field.name);
   return {
     input: {
-      ...form.register(field.name, field.emptyIsNull ? empty : {}),
+      ...form.register(
+        field.name,
+        field.isNumber ? { valueAsNumber: true } : field.emptyIsNull ? empty : {},
+      ),
       onFocus: touch,
       ...shown,
     },
@@ -100,12 +120,14 @@ function useNative<Values extends FieldValues>(
 
 /** Takes the part of a field's props that the form reads from those of its control. */
 function split<Values extends FieldValues, Props extends BoundText<Values>>(props: Props) {
-  const { name, label, isOptional, emptyIsNull, ...own } = props;
+  const { name, label, isOptional, emptyIsNull, isNumber, messages, ...own } = props;
   const field: BoundText<Values> = {
     name,
     label,
     ...(isOptional ? { isOptional } : {}),
     ...(emptyIsNull ? { emptyIsNull } : {}),
+    ...(isNumber ? { isNumber } : {}),
+    ...(messages ? { messages } : {}),
   };
   return { field, own };
 }
@@ -116,10 +138,42 @@ function Text<Values extends FieldValues>(props: BoundText<Values> & Own<TextFie
   return <TextField {...limit} {...own} {...input} />;
 }
 
-function TextArea<Values extends FieldValues>(props: BoundText<Values> & Own<TextAreaFieldProps>) {
+/** A password, with a button that shows it. */
+function Secret<Values extends FieldValues>(
+  props: Bound<Values> & Omit<Own<PasswordFieldProps>, 'showLabel' | 'hideLabel'>,
+) {
+  const { t } = useLingui();
   const { field, own } = split<Values, typeof props>(props);
+  const { input } = useNative(field);
+  const buttons = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
+  return <PasswordField {...own} {...buttons} {...input} />;
+}
+
+function TextArea<Values extends FieldValues>(
+  props: BoundText<Values> & Own<TextAreaFieldProps> & { isCounted?: boolean },
+) {
+  const { isCounted, ...rest } = props;
+  const { field, own } = split<Values, typeof rest>(rest);
   const { input, limit } = useNative(field);
-  return <TextAreaField {...limit} {...own} {...input} />;
+  const { maxLength } = own;
+  const counted =
+    isCounted && maxLength !== undefined
+      ? { help: <Count name={field.name} most={maxLength} /> }
+      : {};
+  return <TextAreaField {...limit} {...counted} {...own} {...input} />;
+}
+
+/** How many characters a text has. */
+function Count({ name, most }: { name: string; most: number }) {
+  const format = useFormat();
+  const { form } = useFormContext();
+  const text: unknown = useWatch({ control: form.control, name });
+  const length = typeof text === 'string' ? text.length : 0;
+  return (
+    <Trans>
+      {format.number(length)} of {format.number(most)} characters
+    </Trans>
+  );
 }
 
 function Select<Values extends FieldValues>(props: BoundText<Values> & Own<SelectFieldProps>) {
@@ -150,7 +204,7 @@ function Day<Values extends FieldValues>(
   const { field: bound, own } = split<Values, typeof rest>(rest);
   const { form } = useFormContext();
   const { field } = useController({ control: form.control, name: bound.name });
-  const shown = useShown(bound);
+  const shown = useBoundField(bound);
   // What is typed may not be a day yet: it stays as it is.
   const stored: unknown = field.value;
   const [day, setDay] = useState(() => (stored instanceof Date ? dayOf(stored) : ''));
@@ -192,7 +246,7 @@ function Custom<Values extends FieldValues>({
 }) {
   const { form } = useFormContext();
   const { field } = useController({ control: form.control, name: bound.name });
-  return children({ ...field, ...useShown(bound, words) });
+  return children({ ...field, ...useBoundField(bound, words) });
 }
 
 /**
@@ -202,6 +256,7 @@ function Custom<Values extends FieldValues>({
  */
 export const fieldsOf = <Values extends FieldValues>() => ({
   Text: Text<Values>,
+  Secret: Secret<Values>,
   TextArea: TextArea<Values>,
   Select: Select<Values>,
   Radio: Radio<Values>,

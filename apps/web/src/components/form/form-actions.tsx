@@ -1,46 +1,63 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '@wiki/ui';
+import { Button, type ButtonVariant } from '@wiki/ui';
 import { DialogActions } from '../dialog.tsx';
 import classes from './form.module.css';
 import type { FormState } from './use-form-scope.ts';
 
+type Sending<Values extends FieldValues> = Pick<FormState<Values>, 'isSending' | 'secondsLeft'>;
+
 export interface FormActionsProps<Values extends FieldValues> {
-  state: Pick<FormState<Values>, 'isSending' | 'secondsLeft'>;
+  state: Sending<Values>;
   /** The verb: "Save changes". */
   children: ReactNode;
   /** Whether it takes something from somebody. */
   isDangerous?: boolean;
   /** Gives up; without it there is no such button. In a dialog it closes it. */
   onCancel?: () => void;
+  /** The verb of giving up. */
+  cancelLabel?: ReactNode;
   /** Where the buttons stand. */
   place?: 'page' | 'dialog';
 }
 
+/** The button that sends a form. */
+export function SubmitButton<Values extends FieldValues>({
+  state: { isSending, secondsLeft },
+  disabled = false,
+  ...button
+}: {
+  state: Sending<Values>;
+  children: ReactNode;
+  variant?: ButtonVariant;
+  disabled?: boolean;
+  onClick?: () => void;
+}) {
+  return (
+    <Button type="submit" {...button} loading={isSending} disabled={disabled || secondsLeft > 0} />
+  );
+}
+
 /** The buttons at the end of a form, the one that sends it last. */
 export function FormActions<Values extends FieldValues>({
-  state: { isSending, secondsLeft },
+  state,
   children,
   isDangerous = false,
   onCancel,
+  cancelLabel,
   place = 'page',
 }: FormActionsProps<Values>) {
   const buttons = (
     <>
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
-          <Trans>Cancel</Trans>
+          {cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>
       )}
-      <Button
-        type="submit"
-        variant={isDangerous ? 'danger' : 'filled'}
-        loading={isSending}
-        disabled={secondsLeft > 0}
-      >
+      <SubmitButton state={state} variant={isDangerous ? 'danger' : 'filled'}>
         {children}
-      </Button>
+      </SubmitButton>
     </>
   );
   return place === 'dialog' ? (

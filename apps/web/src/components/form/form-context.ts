@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FieldFacts } from './use-form-scope.ts';
+import type { FieldFacts, Messages } from './use-form-scope.ts';
 
 /** What the fields of a form share. */
 export interface FormScopeValue {
   form: UseFormReturn;
   /** Tells the form of a field that stands in it; the answer is called when it goes. */
   mention: (name: string, facts: FieldFacts) => () => void;
-  /** The words of a field's error. */
-  errorOf: (name: string) => string | undefined;
+  /** The words of a field's error; `messages` are its own. */
+  errorOf: (name: string, messages?: Messages) => string | undefined;
   /** The most characters that a field may hold, as the schema says. */
   maxLengthOf: (name: string) => number | undefined;
   /** The person is about to write: what checks the form is fetched. */

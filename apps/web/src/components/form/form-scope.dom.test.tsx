@@ -1,11 +1,12 @@
 import { limits } from '@wiki/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { fieldsOf } from './fields.tsx';
 import { FormActions } from './form-actions.tsx';
+import { FormGuard, RestoredDraft } from './form-guard.tsx';
 import { FormScope } from './form-scope.tsx';
 import { useFormScope } from './use-form-scope.ts';
 
@@ -92,4 +93,94 @@ test('keeps what was typed when the network fails', async () => {
   await press();
   await screen.findByRole('alert');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam in every comment');
+});
+
+interface Note {
+  text: string;
+  secret: string;
+}
+
+const NoteField = fieldsOf<Note>();
+
+function NoteForm({ send }: { send: (values: Note) => Promise<readonly RefusedInput[]> }) {
+  const state = useFormScope<Note>({
+    checks: 'onSubmit',
+    defaults: { text: '', secret: '' },
+    draft: { name: 'note', secret: secrets },
+    send,
+  });
+  return (
+    <FormScope
+      state={state}
+      problemText={({ code }) => code === 'FORBIDDEN' && 'Only editors write notes.'}
+    >
+      <RestoredDraft state={state} />
+      <NoteField.TextArea
+        name="text"
+        label="Note"
+        isCounted
+        maxLength={20}
+        messages={{ FIELD_REQUIRED: 'Write something.' }}
+      />
+      <NoteField.Secret name="secret" label="Password" />
+      <FormActions state={state}>Keep it</FormActions>
+      <FormGuard state={state} />
+    </FormScope>
+  );
+}
+
+const secrets = ['secret'] as const;
+const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
+
+afterEach(() => sessionStorage.clear());
+
+test('keeps what is typed until it is sent, but no secret', async () => {
+  const send = vi.fn<(values: Note) => Promise<readonly RefusedInput[]>>().mockResolvedValue([]);
+  const first = renderPart(<NoteForm send={send} />);
+  await userEvent.type(await screen.findByLabelText('Note'), 'Bring coffee');
+  await userEvent.type(screen.getByLabelText('Password'), 'salt');
+  expect(screen.getByText(/12 of 20/)).toBeTruthy();
+  first.unmount();
+
+  const second = renderPart(<NoteForm send={send} />);
+  await waitFor(() => expect(note().value).toBe('Bring coffee'));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  expect(screen.getByText('Here are the changes that you had not saved.')).toBeTruthy();
+  await keep();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  second.unmount();
+
+  renderPart(<NoteForm send={send} />);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('');
+});
+
+test('gives up what was typed before', async () => {
+  const first = renderPart(<NoteForm send={() => Promise.resolve([])} />);
+  await userEvent.type(await screen.findByLabelText('Note'), 'Bring coffee');
+  first.unmount();
+  renderPart(<NoteForm send={() => Promise.resolve([])} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
+  expect(note().value).toBe('');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('says in words of its own what is wrong with a field, and with the whole', async () => {
+  const send = vi.fn<(values: Note) => Promise<readonly RefusedInput[]>>();
+  send.mockResolvedValueOnce([{ code: 'FIELD_REQUIRED', field: 'text' }]);
+  send.mockResolvedValueOnce([{ code: 'FORBIDDEN' }]);
+  renderPart(<NoteForm send={send} />);
+  await screen.findByLabelText('Note');
+  await keep();
+  expect(await screen.findByRole('link', { name: 'Note: Write something.' })).toBeTruthy();
+  await userEvent.type(note(), 'x');
+  await keep();
+  expect((await screen.findByRole('alert')).textContent).toContain('Only editors write notes.');
+});
+
+test('asks before it is left with something unsaved', async () => {
+  const { router } = renderPart(<NoteForm send={() => Promise.resolve([])} />);
+  await userEvent.type(await screen.findByLabelText('Note'), 'x');
+  void router.navigate('/elsewhere');
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
 });

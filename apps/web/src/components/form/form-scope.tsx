@@ -1,20 +1,30 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { maxLengthOf } from '../../lib/forms/schema-limits.ts';
-import { RecordEditors } from '../conflict/record-editors.tsx';
-import { FormErrors, ProblemAlert } from '../form-errors.tsx';
+import { ProblemAlert } from '../problem-alert.tsx';
 import classes from './form.module.css';
 import { FormContext, type FormScopeValue } from './form-context.ts';
+import { codeIn, FormErrors } from './form-errors.tsx';
 import type { FormState } from './use-form-scope.ts';
+
+/** Only forms of records have it: the way in stays light. */
+const RecordEditors = lazy(() =>
+  import('../conflict/record-editors.tsx').then((part) => ({ default: part.RecordEditors })),
+);
 
 export interface FormScopeProps<Values extends FieldValues> {
   state: FormState<Values>;
   /** Name of the form for those who hear it, where its heading does not say it. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
   /** What did not happen when it is refused as a whole: "Error sending email message". */
   problemTitle?: string;
+  /** Words of one's own for why it is refused as a whole. */
+  problemText?: ((problem: FormProblem) => ReactNode) | undefined;
+  /** The problem stands beside the buttons, as a `ProblemAlert` among the children: of long forms. */
+  hasProblemBelow?: boolean;
   /** The fields, then `FormActions`. */
   children: ReactNode;
 }
@@ -28,6 +38,8 @@ export function FormScope<Values extends FieldValues>({
   label,
   className = classes.form,
   problemTitle,
+  problemText,
+  hasProblemBelow = false,
   children,
 }: FormScopeProps<Values>) {
   const { form, fields, record, comparison, schema, problem, secondsLeft, submit, touch } = state;
@@ -40,9 +52,9 @@ export function FormScope<Values extends FieldValues>({
         fields.set(name, facts);
         return () => void fields.delete(name);
       },
-      errorOf: (name) => {
-        const code = form.getFieldState(name as FieldPath<Values>, formState).error?.message;
-        return code ? errorMessage(code) : undefined;
+      errorOf: (name, messages) => {
+        const code = codeIn(form.getFieldState(name as FieldPath<Values>, formState).error);
+        return code ? (messages?.[code] ?? errorMessage(code)) : undefined;
       },
       maxLengthOf: (name) => maxLengthOf(schema, name),
       touch,
@@ -61,17 +73,17 @@ export function FormScope<Values extends FieldValues>({
         }}
       >
         <FormContext value={scope}>
-          {record && <RecordEditors kind={record.kind} id={record.id} />}
-          <ProblemAlert problem={problem} secondsLeft={secondsLeft} title={problemTitle} />
-          <FormErrors
-            form={form}
-            fields={[...fields.keys()] as FieldPath<Values>[]}
-            labels={
-              Object.fromEntries(
-                [...fields].map(([name, { label: words }]) => [name, words]),
-              ) as Record<FieldPath<Values>, string>
-            }
-          />
+          {record?.kind && (
+            <Suspense fallback={null}>
+              <RecordEditors kind={record.kind} id={record.id} />
+            </Suspense>
+          )}
+          {!hasProblemBelow && (
+            <ProblemAlert problem={problem} secondsLeft={secondsLeft} title={problemTitle}>
+              {problem && problemText?.(problem)}
+            </ProblemAlert>
+          )}
+          <FormErrors form={form} fields={fields} />
           {children}
         </FormContext>
       </form>

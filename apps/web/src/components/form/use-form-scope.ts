@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -12,13 +20,15 @@ import { failureOf } from '../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors, type RefusedInput } from '../../lib/forms/form-problem.ts';
 import { type FormSchema, lazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { useCountdown } from '../../lib/forms/use-countdown.ts';
+import { type FormDraft, useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import type { ComparedField } from '../conflict/compare.ts';
 import type { RecordState } from '../conflict/use-conflict.tsx';
 import { useFormConflict } from '../conflict/use-form-conflict.ts';
 
-/** A record of the back office that several people may have open. */
+/** A record that several people may have open. */
 export interface FormRecord<Values extends FieldValues> {
-  kind: EditedKind;
+  /** Says to administrators who else edits it; null where nobody is told. */
+  kind: EditedKind | null;
   id: string;
   /** What names the state that the form is opened with: it is kept, whatever is read meanwhile. */
   version: number | string;
@@ -33,7 +43,11 @@ export interface FormScopeOptions<Values extends FieldValues> {
    * Fetches the schema of the domain package: a constant function outside of the component, as it is
    * fetched with zod when the form is first touched. Without one the API alone decides.
    */
-  schema?: () => Promise<FormSchema<Values>>;
+  schema?: (() => Promise<FormSchema<Values>>) | undefined;
+  /** Checks by rules of its own, in place of a schema: a constant function. */
+  resolver?: Resolver<Values>;
+  /** When a field is checked first: once it was left, or not before the form is sent. */
+  checks?: 'onTouched' | 'onSubmit';
   defaults: DefaultValues<Values>;
   /**
    * Sends the values and answers the `userErrors`; none means that it is done. A form of a `record`
@@ -42,8 +56,12 @@ export interface FormScopeOptions<Values extends FieldValues> {
   send: (values: Values, edited: EditedVersion<Values>) => Promise<readonly RefusedInput[]>;
   /** The record that it changes, when it is not new: who else edits it is shown, conflicts are compared. */
   record?: FormRecord<Values> | null | undefined;
-  /** What follows when it is done. */
-  onDone?: () => void;
+  /**
+   * Keeps what is typed in this tab until it is done, under a name; secret fields never (a constant).
+   */
+  draft?: { name: string; secret?: readonly (keyof Values & string)[] } | undefined;
+  /** What follows when it is done; where it leads elsewhere nobody is asked whether to leave. */
+  onDone?: (values: Values) => void | Promise<void>;
 }
 
 /** The version that a form was opened with, or saved since, and what to tell it of a save. */
@@ -57,7 +75,12 @@ export interface FieldFacts {
   label: string;
   /** Its value in words, where it is a code. */
   words?: ((value: unknown) => string) | undefined;
+  /** What codes of errors mean here, in place of the catalog's words. */
+  messages?: Messages | undefined;
 }
+
+/** Words for codes of errors. */
+export type Messages = Readonly<Record<string, string>>;
 
 /** A form that is on screen: give it to `FormScope`. */
 export interface FormState<Values extends FieldValues> {
@@ -73,7 +96,13 @@ export interface FormState<Values extends FieldValues> {
   /** Seconds to wait before the next attempt; 0 when none. */
   secondsLeft: number;
   isSending: boolean;
+  /** What was typed before and not sent. */
+  draft: FormDraft;
+  /** Whether it is done and leads elsewhere. */
+  isLeaving: RefObject<boolean>;
   submit: () => Promise<void>;
+  /** Begins anew with what is stored, and its version. */
+  adopt: (values: Values, version: number | string) => void;
   /** The schema, once the form was touched. */
   schema: FormSchema<Values> | null;
   /** The person is about to write: what checks it is fetched. */
@@ -86,15 +115,21 @@ export interface FormState<Values extends FieldValues> {
  */
 export function useFormScope<Values extends FieldValues>({
   schema: load,
+  resolver: own,
+  checks = 'onTouched',
   defaults,
   send,
   record,
+  draft: kept,
   onDone,
 }: FormScopeOptions<Values>): FormState<Values> {
-  const [resolver] = useState<Resolver<Values> | undefined>(() => load && lazyResolver(load));
+  const resolver = useMemo<Resolver<Values> | undefined>(
+    () => own ?? (load && lazyResolver(load)),
+    [own, load],
+  );
   const form = useForm<Values>({
     ...(resolver ? { resolver } : {}),
-    mode: 'onTouched',
+    mode: checks,
     shouldFocusError: false,
     defaultValues: defaults,
   });
@@ -103,6 +138,8 @@ export function useFormScope<Values extends FieldValues>({
   const secondsLeft = useCountdown(problem?.retryAt, () => setProblem(null));
   const fields = useRef(new Map<string, FieldFacts>()).current;
   const isTouched = useRef(false);
+  const isLeaving = useRef(false);
+  const draft = useFormDraft(form, kept?.name ?? null, kept?.secret);
 
   const touch = useCallback(() => {
     if (isTouched.current) return;
@@ -134,7 +171,11 @@ export function useFormScope<Values extends FieldValues>({
           form.setError(field as FieldPath<Values>, { type: 'server', message: code });
         }
         setProblem(placed.problem);
-        if (refused.length === 0) onDone?.();
+        if (refused.length > 0) return;
+        draft.forget();
+        isLeaving.current = true;
+        await onDone?.(values);
+        isLeaving.current = false;
       } catch (error) {
         setProblem({ code: failureOf(error) });
       }
@@ -154,7 +195,10 @@ export function useFormScope<Values extends FieldValues>({
     problem,
     secondsLeft,
     isSending: form.formState.isSubmitting,
+    draft,
+    isLeaving,
     submit: () => submit(),
+    adopt: conflict.saved,
     schema,
     touch,
   };

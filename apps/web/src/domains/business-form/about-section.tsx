@@ -1,53 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { businessSizes, limits, spokenLanguages } from '@wiki/domain';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@wiki/ui';
-import type { ReactElement } from 'react';
-import {
-  Controller,
-  type ControllerRenderProps,
-  useController,
-  type UseFormReturn,
-  useWatch,
-} from 'react-hook-form';
+import { CheckboxField, SelectField, TextField } from '@wiki/ui';
+import { fieldsOf } from '../../components/form/fields.tsx';
+import { ServicesField } from '../../components/form-parts/services-field.tsx';
 import { languageName } from '../../lib/format/language-names.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { businessSizeLabels } from '../application/choices.ts';
-import { useFieldError } from '../../components/form-errors.tsx';
-import { ServicesField } from '../../components/form-parts/services-field.tsx';
-import { ReferenceSelect } from '../places/reference-select.tsx';
+import { Reference } from '../places/bound-fields.tsx';
 import classes from './business-form.module.css';
 import type { BusinessValues } from './business-values.ts';
 import { Section } from './section.tsx';
-import { useBusinessLabels } from './use-business-labels.ts';
 
-type Form = UseFormReturn<BusinessValues>;
+const Field = fieldsOf<BusinessValues>();
 
 /** Who the business is and what it does. */
-export function AboutSection({ form }: { form: Form }) {
+export function AboutSection() {
   const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const isSpanish = useLanguage() === 'es';
-  const optional = t`(optional)`;
-  const languages = isSpanish ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  const languages = useLanguage() === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  const labels = {
+    tagline: { en: t`In one line, in English`, es: t`In one line, in Spanish` },
+    description: { en: t`Description in English`, es: t`Description in Spanish` },
+    services: { en: t`Services in English`, es: t`Services in Spanish` },
+  };
   return (
     <Section title={<Trans>The business</Trans>}>
-      <TextField
-        {...form.register('name')}
+      <Field.Text
+        name="name"
         autoComplete="organization"
         maxLength={limits.displayName.max}
-        label={labels.name}
-        error={errorOf('name')}
+        label={t`Name of the business`}
       />
       <div className={classes.pair}>
         {languages.map((language) => (
-          <Tagline key={language} form={form} language={language} />
+          <Field.Text
+            key={language}
+            name={`tagline.${language}`}
+            lang={language}
+            maxLength={limits.business.tagline}
+            label={labels.tagline[language]}
+            isOptional
+          />
         ))}
       </div>
       <div className={classes.pair}>
         {languages.map((language) => (
-          <Description key={language} form={form} language={language} />
+          <Field.TextArea
+            key={language}
+            name={`description.${language}`}
+            rows={8}
+            lang={language}
+            maxLength={limits.application.description}
+            isCounted
+            label={labels.description[language]}
+          />
         ))}
       </div>
       <p className={classes.note}>
@@ -55,192 +60,109 @@ export function AboutSection({ form }: { form: Form }) {
       </p>
       <div className={classes.pair}>
         {languages.map((language) => (
-          <Services key={language} form={form} language={language} />
+          <Field.Custom
+            key={language}
+            name={`services.${language}`}
+            label={labels.services[language]}
+            isOptional
+          >
+            {({ ref: _ref, ...field }) => (
+              <ServicesField
+                {...field}
+                lang={language}
+                help={t`What you offer, each in a few words. Separate them with a comma or Enter.`}
+              />
+            )}
+          </Field.Custom>
         ))}
       </div>
       <div className={classes.pair}>
-        <Controller
-          control={form.control}
+        <Reference
           name="lineOfBusiness"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <ReferenceSelect
-              {...field}
-              list="LINES_OF_BUSINESS"
-              label={labels.lineOfBusiness}
-              optional={optional}
-              error={errorOf('lineOfBusiness')}
-            />
-          )}
+          list="LINES_OF_BUSINESS"
+          label={t`Line of business`}
+          isOptional
         />
-        <SizeField form={form} />
+        <SizeField />
       </div>
       <div className={classes.year}>
-        <FoundedField form={form} />
+        <FoundedField />
       </div>
-      <LanguagesField form={form} />
+      <LanguagesField />
     </Section>
   );
 }
 
-function Tagline({ form, language }: { form: Form; language: 'en' | 'es' }) {
-  const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const name = `tagline.${language}` as const;
-  return (
-    <TextField
-      {...form.register(name)}
-      lang={language}
-      maxLength={limits.business.tagline}
-      label={labels[name]}
-      optional={t`(optional)`}
-      error={errorOf(name)}
-    />
-  );
-}
-
-function Services({ form, language }: { form: Form; language: 'en' | 'es' }) {
-  const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const name = `services.${language}` as const;
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { ref: _ref, ...field } }) => (
-        <ServicesField
-          {...field}
-          lang={language}
-          label={labels[name]}
-          optional={t`(optional)`}
-          help={t`What you offer, each in a few words. Separate them with a comma or Enter.`}
-          error={errorOf(name)}
-        />
-      )}
-    />
-  );
-}
-
-function Description({ form, language }: { form: Form; language: 'en' | 'es' }) {
-  const format = useFormat();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const name = `description.${language}` as const;
-  const length = useWatch({ control: form.control, name }).length;
-  const { description: most } = limits.application;
-  return (
-    <TextAreaField
-      {...form.register(name)}
-      rows={8}
-      lang={language}
-      maxLength={most}
-      label={labels[name]}
-      help={
-        <Trans>
-          {format.number(length)} of {format.number(most)} characters
-        </Trans>
-      }
-      error={errorOf(name)}
-    />
-  );
-}
-
-type OptionalName = 'foundedYear' | 'size';
-
-interface OptionalFieldProps<Name extends OptionalName> {
-  form: Form;
-  name: Name;
-  children: (
-    field: ControllerRenderProps<BusinessValues, Name>,
-    shown: { label: string; optional: string; error: string | undefined },
-  ) => ReactElement;
-}
-
-/** A field that may stay empty, with its label and what the form says of it. */
-function OptionalField<Name extends OptionalName>({
-  form,
-  name,
-  children,
-}: OptionalFieldProps<Name>) {
-  const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const { field } = useController({ control: form.control, name });
-  return children(field, {
-    label: labels[name],
-    optional: t`(optional)`,
-    error: errorOf(name),
-  });
-}
-
-function FoundedField({ form }: { form: Form }) {
+function FoundedField() {
   const { t } = useLingui();
   return (
-    <OptionalField form={form} name="foundedYear">
-      {(field, shown) => (
+    <Field.Custom name="foundedYear" label={t`Founded in the year`} isOptional>
+      {({ value, onChange, ...field }) => (
         <TextField
           {...field}
-          {...shown}
           inputMode="numeric"
           maxLength={4}
-          value={field.value ?? ''}
+          value={String(value ?? '')}
           onChange={({ currentTarget }) => {
             const digits = currentTarget.value.replaceAll(/\D/g, '');
-            field.onChange(digits ? Number(digits) : null);
+            onChange(digits ? Number(digits) : null);
           }}
           help={t`Your page says for how many years you have been in business.`}
         />
       )}
-    </OptionalField>
+    </Field.Custom>
   );
 }
 
-function LanguagesField({ form }: { form: Form }) {
+function LanguagesField() {
   const { t } = useLingui();
   const language = useLanguage();
-  const labels = useBusinessLabels();
   return (
-    <Controller
-      control={form.control}
-      name="languages"
-      render={({ field: { value, onChange } }) => (
-        <fieldset className={classes.languages}>
-          <legend>
-            {labels.languages} <small>{t`(optional)`}</small>
-          </legend>
-          {spokenLanguages.map((code) => (
-            <CheckboxField
-              key={code}
-              label={languageName(code, language)}
-              checked={value.includes(code)}
-              onChange={({ currentTarget }) =>
-                onChange(
-                  currentTarget.checked ? [...value, code] : value.filter((each) => each !== code),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-      )}
-    />
+    <Field.Custom name="languages" label={t`Languages you do business in`} isOptional>
+      {({ label, optional, value, onChange }) => {
+        const chosen = value as readonly string[];
+        return (
+          <fieldset className={classes.languages}>
+            <legend>
+              {label} <small>{optional}</small>
+            </legend>
+            {spokenLanguages.map((code) => (
+              <CheckboxField
+                key={code}
+                label={languageName(code, language)}
+                checked={chosen.includes(code)}
+                onChange={({ currentTarget }) =>
+                  onChange(
+                    currentTarget.checked
+                      ? [...chosen, code]
+                      : chosen.filter((each) => each !== code),
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+        );
+      }}
+    </Field.Custom>
   );
 }
 
-function SizeField({ form }: { form: Form }) {
+function SizeField() {
   const { t } = useLingui();
   return (
-    <OptionalField form={form} name="size">
-      {(field, shown) => (
+    <Field.Custom name="size" label={t`Size`} isOptional>
+      {({ value, onChange, ...field }) => (
         <SelectField
           {...field}
-          {...shown}
-          value={field.value ?? ''}
-          onChange={({ currentTarget }) => field.onChange(currentTarget.value || null)}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
           placeholder={t`Choose one`}
-          options={businessSizes.map((value) => ({ value, label: t(businessSizeLabels[value]) }))}
+          options={businessSizes.map((each) => ({
+            value: each,
+            label: t(businessSizeLabels[each]),
+          }))}
         />
       )}
-    </OptionalField>
+    </Field.Custom>
   );
 }

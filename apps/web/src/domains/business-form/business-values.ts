@@ -1,9 +1,9 @@
-import type { BusinessSize, Language, OpeningSpan } from '@wiki/domain';
+import type { BusinessSize, OpeningSpan } from '@wiki/domain';
 import type { BusinessFormFieldsFragment } from '../../gql/business-form.ts';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 import type { UpdateBusinessInput } from '../../gql/schema-types.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
-import { everyName, type WholeForm } from '../../lib/forms/whole-form.ts';
+import type { WholeForm } from '../../lib/forms/whole-form.ts';
 import { type FileValue, fileValueOfImage, imageInputOf } from '../../lib/uploads/file-value.ts';
 
 /** Where else a business is found, with empty texts in place of nothing. */
@@ -54,46 +54,6 @@ export type BusinessChanges = Partial<
     gallery: ImageInput[];
   }
 >;
-
-/** A field by where its error stands: texts in each language, links one by one. */
-type Place = {
-  [Name in keyof BusinessValues]: Name extends 'tagline' | 'description' | 'services'
-    ? `${Name}.${Language}`
-    : Name extends 'links'
-      ? `links.${keyof LinkValues}`
-      : Name;
-}[keyof BusinessValues];
-
-/** The fields that have an error of their own, in the order of the form. */
-export const businessFields = everyName<Place>()([
-  'name',
-  'tagline.en',
-  'tagline.es',
-  'description.en',
-  'description.es',
-  'services.en',
-  'services.es',
-  'lineOfBusiness',
-  'size',
-  'foundedYear',
-  'languages',
-  'logo',
-  'cover',
-  'gallery',
-  'country',
-  'region',
-  'city',
-  'address',
-  'hours',
-  'timeZone',
-  'contactEmail',
-  'contactPhone',
-  'links.website',
-  'links.whatsapp',
-  'links.instagram',
-  'links.linkedin',
-  'links.facebook',
-]);
 
 const fileOf = (image: ImageFieldsFragment | null): FileValue | null =>
   image && fileValueOfImage(image);

@@ -1,72 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { SelectField, SkeletonBar, TextField } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useFieldError } from '../../components/form-errors.tsx';
+import { fieldsOf } from '../../components/form/fields.tsx';
+import { Phone } from '../../components/form/phone.tsx';
+import { Place } from '../places/bound-fields.tsx';
 import { HoursField } from '../places/hours-field.tsx';
-import { PlaceFields } from '../places/place-fields.tsx';
 import { zoneOptions } from '../places/zone-options.ts';
 import classes from './business-form.module.css';
 import type { BusinessValues } from './business-values.ts';
 import { Section } from './section.tsx';
-import { useBusinessLabels } from './use-business-labels.ts';
 
-/** It carries the telephone rules of all countries. */
-const PhoneField = lazy(() =>
-  import('@wiki/ui/phone-field').then((part) => ({ default: part.PhoneField })),
-);
-
-type Form = UseFormReturn<BusinessValues>;
+const Field = fieldsOf<BusinessValues>();
 
 /** Where the business is. */
-export function PlaceSection({ form }: { form: Form }) {
+export function PlaceSection() {
   const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const [country, region, city] = useWatch({
-    control: form.control,
-    name: ['country', 'region', 'city'],
-  });
   return (
     <Section title={<Trans>Where you are</Trans>}>
-      <PlaceFields
-        names={{ country: 'country', region: 'region', city: 'city' }}
-        value={{ country, region, city }}
-        errors={{
-          country: errorOf('country'),
-          region: errorOf('region'),
-          city: errorOf('city'),
-        }}
-        onChange={(place) => {
-          for (const part of ['country', 'region', 'city'] as const) {
-            form.setValue(part, place[part], {
-              shouldDirty: true,
-              shouldValidate: form.getFieldState(part).invalid,
-            });
-          }
-        }}
-        onBlur={(part) => void form.trigger(part)}
-      />
-      <TextField
-        {...form.register('address')}
+      <Place />
+      <Field.Text
+        name="address"
         autoComplete="street-address"
         maxLength={limits.address.max}
-        label={labels.address}
+        label={t`Street address`}
         help={t`Everybody sees it. Leave it empty to show only the city.`}
-        optional={t`(optional)`}
-        error={errorOf('address')}
+        isOptional
       />
     </Section>
   );
 }
 
 /** When the business is open, in the time of its place. */
-export function HoursSection({ form }: { form: Form }) {
+export function HoursSection() {
   const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
   return (
     <Section
       title={<Trans>When you’re open</Trans>}
@@ -76,109 +41,71 @@ export function HoursSection({ form }: { form: Form }) {
         </Trans>
       }
     >
-      <Controller
-        control={form.control}
-        name="hours"
-        render={({ field }) => (
-          <HoursField
-            {...field}
-            label={labels.hours}
-            optional={t`(optional)`}
-            error={errorOf('hours')}
-          />
-        )}
-      />
-      <SelectField
-        {...form.register('timeZone')}
-        label={labels.timeZone}
-        options={zoneOptions}
-        error={errorOf('timeZone')}
-      />
+      <Field.Custom name="hours" label={t`Opening hours`} isOptional>
+        {(field) => <HoursField {...field} />}
+      </Field.Custom>
+      <Field.Select name="timeZone" label={t`Time zone of the hours`} options={zoneOptions} />
     </Section>
   );
 }
 
 /** How customers reach the business: everything here is public. */
-export function ContactSection({ form }: { form: Form }) {
+export function ContactSection() {
+  const { t } = useLingui();
   return (
     <Section
       title={<Trans>Contact and links</Trans>}
       note={<Trans>Everybody sees what you write here. Empty fields aren’t shown.</Trans>}
     >
       <div className={classes.pair}>
-        <LineField form={form} name="contactEmail" type="email" />
-        <TelephoneField form={form} name="contactPhone" />
-        <LineField form={form} name="links.website" type="url" placeholder="https://" />
-        <TelephoneField form={form} name="links.whatsapp" />
-        <LineField form={form} name="links.instagram" placeholder="@" />
-        <LineField form={form} name="links.linkedin" type="url" placeholder="https://" />
-        <LineField form={form} name="links.facebook" type="url" placeholder="https://" />
+        <LineField
+          name="contactEmail"
+          label={t`E-mail`}
+          type="email"
+          help={t`Everybody sees it.`}
+        />
+        <Telephone name="contactPhone" label={t`Phone`} />
+        <LineField name="links.website" label={t`Website`} type="url" placeholder="https://" />
+        <Telephone name="links.whatsapp" label="WhatsApp" />
+        <LineField name="links.instagram" label="Instagram" placeholder="@" />
+        <LineField name="links.linkedin" label="LinkedIn" type="url" placeholder="https://" />
+        <LineField name="links.facebook" label="Facebook" type="url" placeholder="https://" />
       </div>
     </Section>
   );
 }
 
 interface LineFieldProps {
-  form: Form;
   name: 'contactEmail' | 'links.website' | 'links.instagram' | 'links.linkedin' | 'links.facebook';
+  label: string;
   type?: 'email' | 'url';
   placeholder?: string;
+  help?: string;
 }
 
-function LineField({ form, name, type, placeholder }: LineFieldProps) {
-  const { t } = useLingui();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
+function LineField({ type, ...field }: LineFieldProps) {
   return (
-    <TextField
-      {...form.register(name)}
+    <Field.Text
+      {...field}
       type={type ?? 'text'}
-      placeholder={placeholder}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={type === 'email' ? limits.email.max : limits.application.link}
-      label={labels[name]}
-      help={name === 'contactEmail' ? t`Everybody sees it.` : undefined}
-      optional={t`(optional)`}
-      error={errorOf(name)}
+      isOptional
     />
   );
 }
 
-function TelephoneField({ form, name }: { form: Form; name: 'contactPhone' | 'links.whatsapp' }) {
+function Telephone({ name, label }: { name: 'contactPhone' | 'links.whatsapp'; label: string }) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const labels = useBusinessLabels();
-  const errorOf = useFieldError(form);
-  const label = labels[name];
   return (
-    <Suspense fallback={<FieldPlaceholder />}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <PhoneField
-            {...field}
-            label={label}
-            help={t`Everybody sees it.`}
-            countryLabel={t`Country of the number: ${label}`}
-            optional={t`(optional)`}
-            locale={language}
-            error={errorOf(name)}
-          />
-        )}
-      />
-    </Suspense>
-  );
-}
-
-/** In the shape of a field, while its code is on its way. */
-function FieldPlaceholder() {
-  return (
-    <div className={classes.placeholder} aria-hidden>
-      <SkeletonBar width="30%" height="20px" />
-      <SkeletonBar height="48px" />
-    </div>
+    <Phone
+      name={name}
+      label={label}
+      isOptional
+      help={t`Everybody sees it.`}
+      countryLabel={t`Country of the number: ${label}`}
+    />
   );
 }

@@ -1,32 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type FormState, useFormScope } from '../../components/form/use-form-scope.ts';
 import {
   BusinessToCompareDocument,
   type BusinessFormFieldsFragment,
 } from '../../gql/business-form.ts';
-import { pictureWords } from '../../lib/uploads/file-value.ts';
-import { useBusinessLabels } from './use-business-labels.ts';
-import { useFormConflict } from '../../components/conflict/use-form-conflict.ts';
-import type { RecordState } from '../../components/conflict/use-conflict.tsx';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
-import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
-import { type FormDraft, useFormDraft } from '../../lib/forms/use-form-draft.ts';
-import { type Submit, useSubmit } from '../../lib/forms/use-submit.ts';
 import { loadBusinessSchema } from './business-schema.ts';
 import {
   atFormField,
   type BusinessChanges,
-  businessFields,
   type BusinessValues,
   changesOf,
   valuesOf,
 } from './business-values.ts';
-
-const galleryWords = (pictures: unknown): string =>
-  (pictures as unknown[]).map(pictureWords).join('\n');
-
-const resolver = lazyResolver<BusinessValues>(loadBusinessSchema);
 
 /** Saves changes and answers the stored profile, or why it was refused. */
 export type SaveBusiness = (changes: BusinessChanges & { revision: string | null }) => Promise<{
@@ -35,14 +22,10 @@ export type SaveBusiness = (changes: BusinessChanges & { revision: string | null
 }>;
 
 export interface BusinessFormState {
-  form: UseFormReturn<BusinessValues>;
-  draft: FormDraft;
-  submit: Submit;
-  /** The comparison with what somebody else saved meanwhile, while it is open. */
-  comparison: ReactNode;
+  state: FormState<BusinessValues>;
   /** Whether the last thing that happened is that the changes were saved. */
   isSaved: boolean;
-  /** Gives up what was typed. */
+  /** Puts what is stored in the form. */
   startOver: () => void;
 }
 
@@ -52,49 +35,46 @@ export function useBusinessForm(
   save: SaveBusiness,
 ): BusinessFormState {
   const client = useApolloClient();
-  const labels = useBusinessLabels();
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<BusinessValues>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: valuesOf(business),
-  });
-  const { isDirty } = form.formState;
-  const draft = useFormDraft(form, `business.${business.id}`);
-
-  const read = async (): Promise<RecordState<BusinessValues, string> | null> => {
-    const { data } = await client.query({
-      query: BusinessToCompareDocument,
-      variables: { id: business.id },
-      fetchPolicy: 'network-only',
-    });
-    const now = data?.business;
-    return now ? { values: valuesOf(now), version: now.revision ?? '' } : null;
-  };
-  const sendAgain = useRef<() => void>(() => undefined);
-  const conflict = useFormConflict<BusinessValues>(
-    form,
-    {
+  const state = useFormScope<BusinessValues>({
+    schema: loadBusinessSchema,
+    defaults: valuesOf(business),
+    draft: { name: `business.${business.id}` },
+    record: {
+      kind: null,
+      id: business.id,
       version: business.revision ?? '',
-      read,
-      fields: () =>
-        businessFields.map((name) => ({
-          name,
-          label: labels[name],
-          ...(name === 'logo' || name === 'cover' ? { words: pictureWords } : {}),
-          ...(name === 'gallery' ? { words: galleryWords } : {}),
-        })),
+      async read() {
+        const { data } = await client.query({
+          query: BusinessToCompareDocument,
+          variables: { id: business.id },
+          fetchPolicy: 'network-only',
+        });
+        const now = data?.business;
+        return now ? { values: valuesOf(now), version: now.revision ?? '' } : null;
+      },
     },
-    sendAgain,
-  );
+    async send(values, { version, saved }) {
+      const stored = valuesOf(business);
+      const before = { ...stored, ...state.form.formState.defaultValues } as BusinessValues;
+      const revision = String(version) || null;
+      const answer = await save({ ...changesOf(values, before, stored), revision });
+      if (answer.business && answer.userErrors.length === 0) {
+        saved(valuesOf(answer.business), answer.business.revision ?? '');
+      }
+      return answer.userErrors.map(atFormField);
+    },
+    onDone: () => setSaved(true),
+  });
+  const { form, adopt } = state;
+  const { isDirty } = form.formState;
 
   // Somebody else saved: an untouched form follows.
   const known = useRef(business);
   useEffect(() => {
     if (known.current === business) return;
     known.current = business;
-    if (!isDirty) conflict.saved(valuesOf(business), business.revision ?? '');
+    if (!isDirty) adopt(valuesOf(business), business.revision ?? '');
   });
 
   const { subscribe } = form;
@@ -109,33 +89,9 @@ export function useBusinessForm(
     [subscribe],
   );
 
-  const submit = useSubmit(form, businessFields, async (values) => {
-    const stored = valuesOf(business);
-    const before = { ...stored, ...form.formState.defaultValues } as BusinessValues;
-    const revision = String(conflict.version()) || null;
-    const answer = await save({ ...changesOf(values, before, stored), revision });
-    if (answer.userErrors.length > 0 || !answer.business) {
-      return conflict.check(answer.userErrors.map(atFormField));
-    }
-    conflict.saved(valuesOf(answer.business), answer.business.revision ?? '');
-    draft.forget();
-    setSaved(true);
-    return [];
-  });
-
-  useEffect(() => {
-    sendAgain.current = () => void submit.send();
-  });
-
   return {
-    form,
-    draft,
-    submit,
-    comparison: conflict.dialog,
+    state,
     isSaved,
-    startOver: () => {
-      conflict.saved(valuesOf(business), business.revision ?? '');
-      draft.forget();
-    },
+    startOver: () => adopt(valuesOf(business), business.revision ?? ''),
   };
 }

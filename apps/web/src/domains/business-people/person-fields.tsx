@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Language, limits } from '@wiki/domain';
-import { SelectField, TextField } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useFieldError } from '../../components/form-errors.tsx';
+import { fieldsOf } from '../../components/form/fields.tsx';
 import classes from './business-people.module.css';
 
 /** Somebody who is to work for a business, as the forms hold them. */
@@ -19,43 +17,20 @@ export interface PersonValues {
 /** What the forms begin with. */
 export const noPerson: PersonValues = { firstName: '', lastName: '', email: '', role: 'business' };
 
-/** The names of fields whose errors do not say which field they mean. */
-export function usePersonLabels(): { firstName: string; lastName: string } {
-  const { t } = useLingui();
-  return { firstName: t`First name`, lastName: t`Last name` };
-}
+const Field = fieldsOf<PersonValues>();
 
-export interface PersonFieldsProps {
-  form: UseFormReturn<PersonValues>;
-  /** Further fields, after the role. */
-  children?: ReactNode;
-}
-
-/** Who it is, and what the person may do for the business. */
-export function PersonFields({ form, children }: PersonFieldsProps) {
+/** Who it is, and what the person may do for the business; then further fields. */
+export function PersonFields({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
-  const errorOf = useFieldError(form);
-  const labels = usePersonLabels();
+  const { max } = limits.personName;
   return (
     <>
       <div className={classes.fields}>
-        <TextField
-          {...form.register('firstName')}
-          autoComplete="off"
-          maxLength={limits.personName.max}
-          label={labels.firstName}
-          error={errorOf('firstName')}
-        />
-        <TextField
-          {...form.register('lastName')}
-          autoComplete="off"
-          maxLength={limits.personName.max}
-          label={labels.lastName}
-          error={errorOf('lastName')}
-        />
+        <Field.Text name="firstName" autoComplete="off" maxLength={max} label={t`First name`} />
+        <Field.Text name="lastName" autoComplete="off" maxLength={max} label={t`Last name`} />
       </div>
-      <TextField
-        {...form.register('email')}
+      <Field.Text
+        name="email"
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -63,17 +38,15 @@ export function PersonFields({ form, children }: PersonFieldsProps) {
         spellCheck={false}
         maxLength={limits.email.max}
         label={t`E-mail`}
-        error={errorOf('email')}
       />
-      <SelectField
-        {...form.register('role')}
+      <Field.Select
+        name="role"
         label={t`Role`}
         help={t`Everybody can edit the profile and the listings; administrators also manage the team and the membership.`}
         options={[
           { value: 'business', label: t`Business member` },
           { value: 'businessAdmin', label: t`Business administrator` },
         ]}
-        error={errorOf('role')}
       />
       {children}
     </>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert, SwitchField } from '@wiki/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActOnListingsMutation } from '../../gql/listing-form.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useSubmit } from '../../lib/forms/use-submit.ts';
-import { FormErrors, ProblemAlert } from '../../components/form-errors.tsx';
+import { SubmitButton } from '../../components/form/form-actions.tsx';
+import { FormScope } from '../../components/form/form-scope.tsx';
+import { useBusyFields } from '../../components/form/use-busy-fields.ts';
+import { ProblemAlert } from '../../components/problem-alert.tsx';
 import { LeaveGuard } from '../../components/form-parts/leave-guard.tsx';
 import { SaveLine } from '../../components/form-parts/save-line.tsx';
 import { BasicsSection } from './basics-section.tsx';
@@ -16,11 +18,10 @@ import { fieldsOf, formFieldOf, type ListingField, sectionList } from './listing
 import classes from './listing-form.module.css';
 import { MembershipHint } from './membership-hint.tsx';
 import { PicturesSection } from './pictures-section.tsx';
-import { PlaceSection } from './place-section.tsx';
+import { Place } from '../places/bound-fields.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { Section } from './section.tsx';
-import { useBusyFields } from './use-busy-fields.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import { type ListingFormOptions, useListingForm } from './use-listing-form.ts';
 import { useSectionTitles } from './use-section-titles.ts';
@@ -30,7 +31,7 @@ const parts = {
   pictures: PicturesSection,
   price: PriceSection,
   details: DetailsSection,
-  place: PlaceSection,
+  place: Place,
 };
 
 export interface ListingFormProps extends ListingFormOptions {
@@ -49,26 +50,19 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
   const language = useLanguage();
   const titles = useSectionTitles(type);
   const { labels } = useFieldTexts(type);
-  const state = useListingForm(options);
-  const { form, saver, saving, refusal, isDraft } = state;
   const { isBusy, onBusyChange } = useBusyFields();
   const [act] = useActOnListingsMutation();
   const intent = useRef<'save' | 'publish'>('publish');
   const [isSaved, setSaved] = useState(false);
   const other = language === 'es' ? 'en' : 'es';
-  const [isBilingual, setBilingual] = useState(() => {
-    const { name, description, offers } = form.getValues();
-    return Boolean(name[other] || description[other] || offers[other]);
-  });
-
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fieldsOf(type), async () => {
+  const state = useListingForm(options, async (saver, listingId) => {
     setSaved(false);
     if (!(await saver.flush())) {
       const { status, refused } = saver.snapshot();
       // What was refused before is not sent again until it is changed: it is told again.
       return status === 'failed' ? [{ code: 'NETWORK' }] : refused;
     }
-    const id = state.listingId();
+    const id = listingId();
     if (intent.current === 'save' || !id) {
       setSaved(true);
       return [];
@@ -79,11 +73,22 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
     if (errors.length === 0) onPublished(id);
     return errors.map((error) => ({ ...error, field: formFieldOf(type, error.field, language) }));
   });
+  const { scope, saver, saving, refusal, isDraft } = state;
+  const { form, fields, problem, secondsLeft, isSending } = scope;
+  const [isBilingual, setBilingual] = useState(() => {
+    const { name, description, offers } = form.getValues();
+    return Boolean(name[other] || description[other] || offers[other]);
+  });
+  useEffect(() => {
+    for (const name of fieldsOf(type)) {
+      // What is wrong with the pictures says so itself.
+      fields.set(name, { label: name === 'images' ? '' : labels[name] });
+    }
+  }, [fields, labels, type]);
   const refusedAs = problem ?? (refusal && { code: refusal.code });
   const canPublish = listing?.status !== 'published' && listing?.status !== 'removed';
   const hasSomething = listing !== null || saving.status !== 'saved';
-  const { isSubmitting } = form.formState;
-  const isSaving = isSubmitting && intent.current === 'save';
+  const isSaving = isSending && intent.current === 'save';
 
   return (
     <FormProvider
@@ -98,13 +103,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
     >
       <div className={classes.layout}>
         <FormProgress />
-        <form className={classes.form} onSubmit={onSubmit} noValidate>
-          <FormErrors
-            form={form}
-            fields={fieldsOf(type)}
-            // What is wrong with the pictures says so itself.
-            labels={{ ...labels, images: undefined }}
-          />
+        <FormScope state={scope} className={classes.form} hasProblemBelow>
           <SwitchField
             label={language === 'es' ? t`Write it in English too` : t`Write it in Spanish too`}
             help={t`One language is enough; with both, visitors see their own.`}
@@ -149,35 +148,33 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
                   </Button>
                 )}
                 {!isDraft && (
-                  <Button
-                    type="submit"
-                    variant={canPublish ? 'default' : undefined}
-                    loading={isSaving}
-                    disabled={isBusy || secondsLeft > 0}
+                  <SubmitButton
+                    state={{ isSending: isSaving, secondsLeft }}
+                    variant={canPublish ? 'default' : 'filled'}
+                    disabled={isBusy}
                     onClick={() => {
                       intent.current = 'save';
                     }}
                   >
                     <Trans>Save changes</Trans>
-                  </Button>
+                  </SubmitButton>
                 )}
                 {canPublish && (
-                  <Button
-                    type="submit"
-                    loading={isSubmitting && !isSaving}
-                    disabled={isBusy || secondsLeft > 0}
+                  <SubmitButton
+                    state={{ isSending: isSending && !isSaving, secondsLeft }}
+                    disabled={isBusy}
                     onClick={() => {
                       intent.current = 'publish';
                     }}
                   >
                     {isBusy ? <Trans>Waiting for the files</Trans> : <Trans>Publish</Trans>}
-                  </Button>
+                  </SubmitButton>
                 )}
               </div>
             </div>
           </div>
           <LeaveGuard isNeeded={() => !isDraft && saver.isDirty} onLeave={() => saver.forget()} />
-        </form>
+        </FormScope>
       </div>
     </FormProvider>
   );

@@ -1,6 +1,6 @@
 import type { Language, ListingType } from '@wiki/domain';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormState, useFormScope } from '../../components/form/use-form-scope.ts';
 import {
   type ManagedListingDetailsFragment,
   useCreateListingMutation,
@@ -9,6 +9,7 @@ import {
 import { FieldSaver, type SavingState, type StoredFields } from '../../lib/forms/field-saver.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { pick } from '../../lib/forms/merge-values.ts';
+import { useSaver } from '../../lib/forms/use-saver.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { isUnreadable } from './amounts.ts';
 import { formFieldOf, type ListingField } from './listing-fields.ts';
@@ -40,7 +41,7 @@ export interface ListingFormOptions {
 }
 
 export interface ListingFormState {
-  form: UseFormReturn<ListingValues>;
+  scope: FormState<ListingValues>;
   saver: FieldSaver;
   saving: SavingState;
   /** What the last save was refused with as a whole. */
@@ -51,8 +52,6 @@ export interface ListingFormState {
   replaced: readonly ReplacedText[];
   restoreReplaced: () => void;
   forgetReplaced: () => void;
-  /** The id of the listing, also while the page does not know it yet. */
-  listingId: () => string | null;
 }
 
 const storedOf = (listing: ManagedListing, language: Language): StoredFields => ({
@@ -60,8 +59,14 @@ const storedOf = (listing: ManagedListing, language: Language): StoredFields => 
   dateChanged: listing.dateChanged,
 });
 
-/** The form of a listing: what is written is kept on the device until the API has it. */
-export function useListingForm(options: ListingFormOptions): ListingFormState {
+/**
+ * The form of a listing: what is written is kept on the device until the API has it.
+ * @param send what its buttons do, once what was written is saved; `id` of the listing by now
+ */
+export function useListingForm(
+  options: ListingFormOptions,
+  send: (saver: FieldSaver, id: () => string | null) => Promise<readonly RefusedInput[]>,
+): ListingFormState {
   const { type, listing, viewerId, businessId, onCreated } = options;
   const language = useLanguage();
   const [create] = useCreateListingMutation();
@@ -78,12 +83,12 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
     const stored = listing ? valuesOf(listing, language) : emptyValues();
     return { stored, values: withFields(stored, unsaved.read(draftName())) };
   });
-  const form = useForm<ListingValues>({
+  const scope = useFormScope<ListingValues>({
     resolver: resolverOf(type, language),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: begun.values,
+    defaults: begun.values,
+    send: () => send(saver, () => id.current),
   });
+  const { form } = scope;
   const values = useRef(begun.values);
   const [replaced, setReplaced] = useState<readonly ReplacedText[]>([]);
   // What each field held before anything was written in it here.
@@ -153,22 +158,14 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
         },
       ),
   );
-  const saving = useSyncExternalStore(saver.subscribe, saver.snapshot);
-
   useEffect(() => saver.setAutomatic(isDraft), [saver, isDraft]);
-  useEffect(() => {
-    const disconnect = saver.connect();
-    const saveNow = () => {
+  const saving = useSaver(
+    saver,
+    () => saver.connect(),
+    () => {
       if (saver.isAutomatic) void saver.flush();
-    };
-    addEventListener('online', saveNow);
-    document.addEventListener('visibilitychange', saveNow);
-    return () => {
-      removeEventListener('online', saveNow);
-      document.removeEventListener('visibilitychange', saveNow);
-      disconnect();
-    };
-  }, [saver]);
+    },
+  );
 
   useEffect(() => {
     if (!listing) return;
@@ -192,7 +189,7 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
   );
 
   return {
-    form,
+    scope,
     saver,
     saving,
     refusal,
@@ -203,6 +200,5 @@ export function useListingForm(options: ListingFormOptions): ListingFormState {
       setReplaced([]);
     },
     forgetReplaced: () => setReplaced([]),
-    listingId: () => id.current,
   };
 }

@@ -1,25 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { Button, TextAreaField } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormErrors, ProblemAlert, useFieldError } from '../../components/form-errors.tsx';
+import { fieldsOf } from '../../components/form/fields.tsx';
+import { SubmitButton } from '../../components/form/form-actions.tsx';
+import { FormScope } from '../../components/form/form-scope.tsx';
+import { useFormScope } from '../../components/form/use-form-scope.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
-import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
-import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
-import { useSubmit } from '../../lib/forms/use-submit.ts';
 import classes from './comment-form.module.css';
 
 interface Words {
   text: string;
 }
 
-const fields = ['text'] as const;
-const resolver = lazyResolver<Words>(() =>
+const Field = fieldsOf<Words>();
+const schema = () =>
   import('@wiki/domain/schemas').then(({ editListingCommentSchema }) =>
     editListingCommentSchema.pick({ text: true }),
-  ),
-);
+  );
 
 export interface CommentFormProps {
   label: string;
@@ -37,60 +35,41 @@ export interface CommentFormProps {
 /** Words to write under a listing: a comment, a reply or the change of one. */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, draft, text = '', onSend, onClose } = props;
-  const { t } = useLingui();
-  const form = useForm<Words>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { text },
-  });
-  const { forget } = useFormDraft(form, draft);
-  const errorOf = useFieldError(form);
-  const { setFocus } = form;
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (words) => {
-    const refusals = await onSend(words.text);
-    if (refusals.length === 0) {
-      form.reset({ text: '' });
-      forget();
+  const state = useFormScope<Words>({
+    schema,
+    checks: 'onSubmit',
+    defaults: { text },
+    draft: { name: draft },
+    send: (words) => onSend(words.text),
+    onDone() {
+      state.form.reset({ text: '' });
       onClose?.();
-    }
-    return refusals;
+    },
   });
+  const { setFocus } = state.form;
   const opens = onClose !== undefined;
   useEffect(() => {
     if (opens) setFocus('text');
   }, [opens, setFocus]);
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors form={form} fields={fields} labels={{ text: t`Your comment` }} />
-      <TextAreaField
-        {...form.register('text')}
-        label={label}
-        rows={3}
-        maxLength={limits.comment.text}
-        error={errorOf('text')}
-      />
+    <FormScope state={state} className={classes.form}>
+      <Field.TextArea name="text" label={label} rows={3} maxLength={limits.comment.text} />
       <div className={classes.buttons}>
         {onClose && (
           <Button
             variant="default"
             onClick={() => {
-              forget();
+              state.draft.forget();
               onClose();
             }}
           >
             <Trans>Cancel</Trans>
           </Button>
         )}
-        <Button
-          type="submit"
-          variant={onClose ? 'filled' : 'default'}
-          loading={form.formState.isSubmitting}
-          disabled={secondsLeft > 0}
-        >
+        <SubmitButton state={state} variant={onClose ? 'filled' : 'default'}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </FormScope>
   );
 }

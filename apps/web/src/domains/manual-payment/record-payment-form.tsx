@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InlineAlert, SelectField, TextAreaField, TextField } from '@wiki/ui';
+import { InlineAlert, TextField } from '@wiki/ui';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { DialogActions } from '../../components/dialog.tsx';
-import dialogForm from '../../components/dialog-form.module.css';
-import { FormErrors, ProblemAlert, useFieldError } from '../../components/form-errors.tsx';
+import { fieldsOf } from '../../components/form/fields.tsx';
+import { FormActions } from '../../components/form/form-actions.tsx';
+import { FormScope } from '../../components/form/form-scope.tsx';
+import classes from '../../components/form/form.module.css';
+import { useFormScope } from '../../components/form/use-form-scope.ts';
 import {
   type InvoiceToPayFragment,
   InvoicesToPayDocument,
-  useRecordManualPaymentMutation,
+  RecordManualPaymentDocument,
 } from '../../gql/manual-payment.ts';
 import type { PaymentMethod } from '../../gql/schema-types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { useAct } from '../../lib/forms/use-act.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { minorOf } from './minor-of.ts';
 
@@ -26,10 +26,9 @@ interface ManualPayment {
   note?: string | null | undefined;
 }
 
-const fields = ['amount.amountMinor', 'method', 'reference', 'dateReceived', 'note'] as const;
-const resolver = lazyResolver<ManualPayment>(() =>
-  import('@wiki/domain/schemas').then(({ manualPaymentSchema }) => manualPaymentSchema),
-);
+const Field = fieldsOf<ManualPayment>();
+const schema = () =>
+  import('@wiki/domain/schemas').then(({ manualPaymentSchema }) => manualPaymentSchema);
 
 export interface RecordPaymentFormProps {
   invoice: InvoiceToPayFragment;
@@ -42,16 +41,12 @@ export interface RecordPaymentFormProps {
 export function RecordPaymentForm({ invoice, onDone, onCancel }: RecordPaymentFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [record] = useRecordManualPaymentMutation({
-    refetchQueries: [InvoicesToPayDocument],
-  });
+  const record = useAct(RecordManualPaymentDocument, { refetchQueries: [InvoicesToPayDocument] });
   const [amount, setAmount] = useState(() => format.number(invoice.total.amountMinor / 100));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const form = useForm<ManualPayment>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {
+  const state = useFormScope<ManualPayment>({
+    schema,
+    defaults: {
       invoiceId: invoice.id,
       amount: { amountMinor: invoice.total.amountMinor, currency: 'COP' },
       method: 'TRANSFER',
@@ -59,20 +54,15 @@ export function RecordPaymentForm({ invoice, onDone, onCancel }: RecordPaymentFo
       dateReceived: today,
       note: '',
     },
-  });
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
-    const { data } = await record({ variables: { input } });
-    const refusals = data?.recordManualPayment.userErrors ?? [];
-    if (refusals.length === 0) {
+    send: record,
+    onDone() {
       showToast(t`The payment is recorded and the receipt is on its way.`);
       onDone();
-    }
-    return refusals;
+    },
   });
   return (
-    <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
-      <p className={dialogForm.text}>
+    <FormScope state={state}>
+      <p className={classes.text}>
         <Trans>
           It pays invoice {invoice.number}, and the payer gets a receipt. A payment recorded by
           mistake can be annulled.
@@ -87,77 +77,40 @@ export function RecordPaymentForm({ invoice, onDone, onCancel }: RecordPaymentFo
           </Trans>
         </InlineAlert>
       )}
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors
-        form={form}
-        fields={fields}
-        labels={{
-          'amount.amountMinor': t`Amount received, in COP`,
-          method: t`How it was paid`,
-          reference: t`Reference`,
-          dateReceived: t`Received on`,
-          note: t`Note`,
-        }}
-      />
-      <Controller
-        control={form.control}
-        name="amount.amountMinor"
-        render={({ field: { name, ref, onBlur, onChange } }) => (
+      <Field.Custom name="amount.amountMinor" label={t`Amount received, in COP`}>
+        {({ onChange, ...field }) => (
           <TextField
-            name={name}
-            ref={ref}
-            onBlur={onBlur}
+            {...field}
             inputMode="numeric"
             autoComplete="off"
-            label={t`Amount received, in COP`}
             help={t`The invoice is for ${format.money(invoice.total)}.`}
             value={amount}
-            onChange={(event) => {
-              setAmount(event.currentTarget.value);
-              onChange(minorOf(event.currentTarget.value));
+            onChange={({ currentTarget: { value } }) => {
+              setAmount(value);
+              onChange(minorOf(value));
             }}
-            error={errorOf('amount.amountMinor')}
           />
         )}
-      />
-      <SelectField
-        {...form.register('method')}
+      </Field.Custom>
+      <Field.Select
+        name="method"
         label={t`How it was paid`}
         options={[
           { value: 'TRANSFER', label: t`Bank transfer` },
           { value: 'CASH', label: t`Cash` },
           { value: 'OTHER', label: t`Other` },
         ]}
-        error={errorOf('method')}
       />
-      <TextField
-        {...form.register('reference')}
+      <Field.Text
+        name="reference"
         label={t`Reference`}
         help={t`From the transfer or the paper receipt. Each one can only be used once.`}
-        error={errorOf('reference')}
       />
-      <TextField
-        {...form.register('dateReceived')}
-        type="date"
-        max={today}
-        label={t`Received on`}
-        error={errorOf('dateReceived')}
-      />
-      <TextAreaField
-        {...form.register('note')}
-        rows={2}
-        label={t`Note`}
-        optional={t`(optional)`}
-        error={errorOf('note')}
-      />
-      <DialogActions>
-        <Button variant="default" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
-          <Trans>Record the payment</Trans>
-        </Button>
-      </DialogActions>
-    </form>
+      <Field.Text name="dateReceived" type="date" max={today} label={t`Received on`} />
+      <Field.TextArea name="note" rows={2} label={t`Note`} isOptional />
+      <FormActions state={state} place="dialog" onCancel={onCancel}>
+        <Trans>Record the payment</Trans>
+      </FormActions>
+    </FormScope>
   );
 }

@@ -1,27 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FieldGroup } from '@wiki/ui';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import type { CustomField } from '../../components/form/fields.tsx';
 import classes from './rating-field.module.css';
-import type { ReviewValues } from './review-form.tsx';
 import { ratingTexts } from './review-texts.ts';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars, chosen by pointer or by arrow keys like any group of options. */
-export function RatingField({
-  form,
-  error,
-}: {
-  form: UseFormReturn<ReviewValues>;
-  error: string | undefined;
-}) {
+export function RatingField({ label, error, ...field }: CustomField) {
   const { t } = useLingui();
-  // Registered inputs give strings: what is chosen here is a number.
-  const { field } = useController({ control: form.control, name: 'rating' });
   const meaning = ratings.find((rating) => rating === field.value);
   return (
-    <FieldGroup label={t`Your rating`} error={error}>
+    <FieldGroup label={label} error={error}>
       <div className={classes.stars}>
         {ratings.map((rating, place) => (
           <label

@@ -43,7 +43,9 @@ export function TeamNotes({ notes, add, place }: TeamNotesProps) {
     schema,
     defaults: empty,
     send: ({ text }) => add(text),
-    onDone: () => state.form.reset(empty),
+    onDone() {
+      state.form.reset(empty);
+    },
   });
   return (
     <div ref={place}>

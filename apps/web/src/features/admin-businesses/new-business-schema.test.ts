@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { newBusinessResolvers } from './new-business-schema.ts';
+import { lazyResolver } from '../../lib/forms/lazy-resolver.ts';
+import type { CreateBusinessInput } from '../../gql/schema-types.ts';
+import { newBusinessSchemas } from './new-business-schema.ts';
 
 const complete = {
   name: 'Taller del Río',
@@ -11,7 +13,8 @@ const complete = {
 };
 
 const check = async (language: 'en' | 'es', values: typeof complete) => {
-  const { errors } = await newBusinessResolvers[language](values, undefined, {
+  const resolve = lazyResolver<CreateBusinessInput>(newBusinessSchemas[language]);
+  const { errors } = await resolve(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

@@ -23,7 +23,7 @@ export const planFieldOf: Readonly<Record<keyof PlanValues, string>> = {
   featuresEs: 'features',
 };
 
-export const planFields = Object.keys(planFieldOf) as (keyof PlanValues)[];
+const planFields = Object.keys(planFieldOf) as (keyof PlanValues)[];
 
 /** The form's field for a field at fault in the API's input, or null. */
 export function formFieldOf(apiField: string | null | undefined): keyof PlanValues | null {

@@ -24,16 +24,3 @@ export function listsForCountry(country: string, values: ListValues): Partial<Li
   });
   return Object.fromEntries(changes);
 }
-
-/** Several choices in which *not applicable* stands alone: the later choice wins. */
-export function withoutContradiction(
-  before: readonly string[],
-  chosen: readonly string[],
-): string[] {
-  if (!chosen.includes(notApplicable)) return [...chosen];
-  return before.includes(notApplicable)
-    ? chosen.length > 1
-      ? chosen.filter((value) => value !== notApplicable)
-      : [notApplicable]
-    : [notApplicable];
-}

@@ -3,7 +3,7 @@ import type { ApplicationFieldsFragment } from '../../gql/membership.ts';
 import type { SaveApplicationDraftInput } from '../../gql/schema-types.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { differences, mergeValues, pick } from '../../lib/forms/merge-values.ts';
-import { SaveLoop } from '../../lib/forms/save-loop.ts';
+import { SaveLoop, type Saving } from '../../lib/forms/save-loop.ts';
 import {
   type ApplicationValueName,
   type ApplicationValues,
@@ -24,10 +24,7 @@ export interface SaveAnswer {
 }
 
 /** How the form stands with the server. */
-export interface SaverState {
-  status: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
-  /** When something was last saved from here, in milliseconds since the epoch. */
-  savedAt: number | null;
+export interface SaverState extends Saving {
   /** Fields that another device changed while they were being changed here. */
   clashes: readonly ApplicationValueName[];
   /** What was typed here before the other device's version was taken; it can be brought back. */
@@ -52,16 +49,10 @@ export interface SavedForm {
 export class DraftSaver {
   readonly #options: SaverOptions;
   readonly #applicationId: string;
-  readonly #listeners = new Set<() => void>();
-  readonly #loop = new SaveLoop(
+  readonly #loop = new SaveLoop<SaverState>(
+    { status: 'saved', savedAt: null, clashes: [], setAside: null },
     () => this.#run(),
-    () => {
-      const late = this.#late;
-      this.#late = null;
-      if (late) this.receive(late);
-    },
   );
-  #state: SaverState = { status: 'saved', savedAt: null, clashes: [], setAside: null };
   #version: number;
   #sent: ApplicationValues;
   #stored: ApplicationValues;
@@ -69,7 +60,6 @@ export class DraftSaver {
   #theirs: ApplicationValues;
   #step: ApplicationStep;
   #savedStep: ApplicationStep;
-  #late: StoredApplication | null = null;
   #form: SavedForm | null = null;
 
   /** @param kept what this device had not saved when the form was last left */
@@ -97,20 +87,16 @@ export class DraftSaver {
     return this.#version;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): SaverState => this.#state;
+  readonly subscribe = this.#loop.subscribe;
+  readonly snapshot = this.#loop.snapshot;
 
   /** The form holds something else now: it is saved after a pause. */
   change(values: ApplicationValues): void {
     if (differences(this.#mine, values).length === 0) return;
     this.#mine = values;
     this.#keep();
-    if (this.#state.status === 'conflict') return;
-    if (!this.#loop.isRunning) this.#set({ status: this.#isDirty ? 'waiting' : 'saved' });
+    if (this.snapshot().status === 'conflict') return;
+    if (!this.#loop.isRunning) this.#loop.set({ status: this.#isDirty ? 'waiting' : 'saved' });
     if (this.#isDirty) this.#loop.schedule();
   }
 
@@ -128,36 +114,36 @@ export class DraftSaver {
   /** Another device, or this one, saved: what is new is taken in. */
   receive(application: StoredApplication): void {
     if (application.id !== this.#applicationId || application.version <= this.#version) return;
-    if (this.#loop.isRunning) this.#late = application;
+    if (this.#loop.isRunning) this.#loop.whenIdle(() => this.receive(application));
     else {
       this.#meet(application);
-      if (this.#isDirty && this.#state.status !== 'conflict') this.#loop.schedule();
+      if (this.#isDirty && this.snapshot().status !== 'conflict') this.#loop.schedule();
     }
   }
 
   /** Settles a conflict with what was typed here. */
   keepMine(): void {
-    this.#set({ status: 'waiting', clashes: [] });
+    this.#loop.set({ status: 'waiting', clashes: [] });
     void this.flush();
   }
 
   /** Settles a conflict with the other device's version; what was typed here is set aside. */
   takeTheirs(): void {
-    const { clashes } = this.#state;
+    const { clashes } = this.snapshot();
     const setAside = pick(this.#mine, clashes);
     const changes = pick(this.#theirs, clashes);
     this.#mine = { ...this.#mine, ...changes };
-    this.#set({ status: 'waiting', clashes: [], setAside });
+    this.#loop.set({ status: 'waiting', clashes: [], setAside });
     this.#form?.onAdopt(changes);
     void this.flush();
   }
 
   /** Brings back what was typed here before the other device's version was taken. */
   bringBack(): void {
-    const { setAside } = this.#state;
+    const { setAside } = this.snapshot();
     if (!setAside) return;
     this.#mine = { ...this.#mine, ...setAside };
-    this.#set({ setAside: null });
+    this.#loop.set({ setAside: null });
     this.#form?.onAdopt(setAside);
     void this.flush();
   }
@@ -166,7 +152,7 @@ export class DraftSaver {
   connect(form: SavedForm): () => void {
     this.#form = form;
     this.#loop.open();
-    if (this.#isDirty && this.#state.status !== 'conflict') this.#loop.schedule();
+    if (this.#isDirty && this.snapshot().status !== 'conflict') this.#loop.schedule();
     return () => {
       this.#form = null;
       this.#loop.close();
@@ -176,11 +162,6 @@ export class DraftSaver {
 
   get #isDirty(): boolean {
     return this.#step !== this.#savedStep || differences(this.#sent, this.#mine).length > 0;
-  }
-
-  #set(changes: Partial<SaverState>): void {
-    this.#state = { ...this.#state, ...changes };
-    for (const listener of this.#listeners) listener();
   }
 
   #keep(): void {
@@ -200,12 +181,12 @@ export class DraftSaver {
 
   /** One save after the other, as each starts from the version of the one before. */
   async #run(): Promise<boolean> {
-    if (this.#state.status === 'conflict') return false;
+    if (this.snapshot().status === 'conflict') return false;
     if (!this.#isDirty) {
-      this.#set({ status: 'saved' });
+      this.#loop.set({ status: 'saved' });
       return true;
     }
-    this.#set({ status: 'saving' });
+    this.#loop.set({ status: 'saving' });
     const values = this.#mine;
     const step = this.#step;
     const answer = await this.#send(step, pick(values, differences(this.#sent, values)));
@@ -213,7 +194,7 @@ export class DraftSaver {
     const { application, userErrors } = answer;
     if (application && userErrors[0]?.code === 'CONFLICT') this.#meet(application);
     else if (userErrors.length > 0) return this.#refuse(userErrors);
-    else if (!application) return this.#fail();
+    else if (!application) return this.#loop.fail();
     else this.#take(application, values, step);
     return this.#run();
   }
@@ -226,7 +207,7 @@ export class DraftSaver {
     this.#stored = valuesOf(application.form);
     this.#theirs = this.#stored;
     this.#keep();
-    this.#set({ savedAt: Date.now() });
+    this.#loop.set({ savedAt: Date.now() });
   }
 
   async #send(
@@ -241,21 +222,15 @@ export class DraftSaver {
         form: inputOf(changed),
       });
     } catch {
-      this.#fail();
+      this.#loop.fail();
       return null;
     }
   }
 
-  #fail(afterMs?: number): false {
-    this.#set({ status: 'failed' });
-    this.#loop.retry(afterMs);
-    return false;
-  }
-
   #refuse(errors: readonly RefusedInput[]): false {
     const seconds = errors.find(({ retryAfterSeconds }) => retryAfterSeconds)?.retryAfterSeconds;
-    if (seconds) return this.#fail(seconds * 1_000);
-    this.#set({ status: 'refused' });
+    if (seconds) return this.#loop.fail(seconds * 1_000);
+    this.#loop.set({ status: 'refused' });
     this.#form?.onRefused(errors);
     return false;
   }
@@ -275,9 +250,9 @@ export class DraftSaver {
     this.#theirs = theirs;
     this.#sent = { ...this.#sent, ...pick(theirs, changedThere) };
     this.#mine = values;
-    const open = [...new Set([...this.#state.clashes, ...clashes])];
+    const open = [...new Set([...this.snapshot().clashes, ...clashes])];
     this.#keep();
-    this.#set({
+    this.#loop.set({
       clashes: open,
       status: open.length > 0 ? 'conflict' : this.#isDirty ? 'waiting' : 'saved',
     });

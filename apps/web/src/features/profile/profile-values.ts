@@ -6,7 +6,7 @@ import { everyName } from '../../lib/forms/whole-form.ts';
 export type ProfileValues = UpdateProfileInput;
 
 /** The fields of the profile form, in their order. */
-export const profileFields = everyName<keyof ProfileValues>()([
+const profileFields = everyName<keyof ProfileValues>()([
   'firstName',
   'lastName',
   'displayName',

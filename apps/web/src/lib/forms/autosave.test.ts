@@ -16,10 +16,10 @@ test('what is typed quickly is saved once, and later saves go over the version b
   const saver = start(0, send);
   saver.change('A');
   saver.change('AB');
-  expect(saver.snapshot().status).toBe('waiting');
+  expect(saver.loop.snapshot().status).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(send.mock.calls).toEqual([['AB', 0]]);
-  expect(saver.snapshot().status).toBe('saved');
+  expect(saver.loop.snapshot().status).toBe('saved');
   saver.change('ABC');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(send).toHaveBeenLastCalledWith('ABC', 1);
@@ -49,7 +49,7 @@ test('another tab is not overwritten', async () => {
   const saver = start(3, send);
   saver.change('Old');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(saver.snapshot().status).toBe('conflict');
+  expect(saver.loop.snapshot().status).toBe('conflict');
   saver.change('Older');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(send).toHaveBeenCalledTimes(1);
@@ -60,9 +60,9 @@ test('what the network stopped is tried again', async () => {
   const saver = start(0, send);
   saver.change('Kept');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(saver.snapshot().status).toBe('failed');
+  expect(saver.loop.snapshot().status).toBe('failed');
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(saver.snapshot().status).toBe('saved');
+  expect(saver.loop.snapshot().status).toBe('saved');
 });
 
 test('what was given up is not saved', async () => {

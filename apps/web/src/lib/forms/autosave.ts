@@ -1,12 +1,7 @@
 import type { RefusedInput } from './form-problem.ts';
-import { SaveLoop } from './save-loop.ts';
+import { SaveLoop, type Saving } from './save-loop.ts';
 
-export type AutosaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
-
-export interface AutosaveState {
-  status: AutosaveStatus;
-  /** When something was last saved from here, in milliseconds since the epoch. */
-  savedAt: number | null;
+export interface AutosaveState extends Saving {
   /** What the server refused of what was sent last. */
   refused: readonly RefusedInput[];
 }
@@ -19,26 +14,19 @@ export type SendText<Text> = (
 
 /** Saves a whole text a moment after the last key, one save at a time, over the version it was read at. */
 export class Autosave<Text> {
-  #state: AutosaveState = { status: 'saved', savedAt: null, refused: [] };
   #waiting: { text: Text } | null = null;
   #version: number;
   #saved: Text;
-  readonly #listeners = new Set<() => void>();
   readonly #send: () => SendText<Text>;
-  readonly loop = new SaveLoop(() => this.#run());
+  readonly loop = new SaveLoop<AutosaveState>({ status: 'saved', savedAt: null, refused: [] }, () =>
+    this.#run(),
+  );
 
   constructor(version: number, text: Text, send: () => SendText<Text>) {
     this.#version = version;
     this.#saved = text;
     this.#send = send;
   }
-
-  readonly snapshot = (): AutosaveState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** The server is at a later version, by a step that changed none of the text. */
   readonly follow = (version: number): void => {
@@ -53,7 +41,7 @@ export class Autosave<Text> {
     this.#version = version;
     this.#saved = text;
     this.#waiting = null;
-    this.#become({ status: 'saved', refused: [] });
+    this.loop.set({ status: 'saved', refused: [] });
   }
 
   /** Nothing more is saved of what was typed until now; answers when no save is under way. */
@@ -65,39 +53,37 @@ export class Autosave<Text> {
   /** Takes what is typed. */
   change(text: Text): void {
     this.#waiting = { text };
-    if (this.#state.status === 'conflict') return;
-    this.#become({ status: 'waiting' });
+    if (this.#status === 'conflict') return;
+    this.loop.set({ status: 'waiting' });
     this.loop.schedule();
   }
 
   async #run(): Promise<boolean> {
     const sent = this.#waiting;
-    if (this.#state.status === 'conflict') return false;
-    if (!sent) return this.#state.status === 'saved';
+    if (this.#status === 'conflict') return false;
+    if (!sent) return this.#status === 'saved';
     this.#waiting = null;
-    this.#become({ status: 'saving' });
+    this.loop.set({ status: 'saving' });
     try {
       const { version, userErrors } = await this.#send()(sent.text, this.#version);
       if (version !== null) {
         this.#version = version;
         this.#saved = sent.text;
         this.loop.succeeded();
-        this.#become({ status: 'saved', savedAt: Date.now(), refused: [] });
+        this.loop.set({ status: 'saved', savedAt: Date.now(), refused: [] });
         // What was typed meanwhile goes at once: whoever waits for the save wants all of it.
         return this.#waiting ? await this.#run() : true;
       }
       const isConflict = userErrors.some(({ code }) => code === 'CONFLICT');
-      this.#become({ status: isConflict ? 'conflict' : 'refused', refused: userErrors });
+      this.loop.set({ status: isConflict ? 'conflict' : 'refused', refused: userErrors });
     } catch {
       this.#waiting ??= sent;
-      this.#become({ status: 'failed' });
-      this.loop.retry();
+      return this.loop.fail();
     }
     return false;
   }
 
-  #become(changes: Partial<AutosaveState>): void {
-    this.#state = { ...this.#state, ...changes };
-    for (const listener of this.#listeners) listener();
+  get #status(): AutosaveState['status'] {
+    return this.loop.snapshot().status;
   }
 }

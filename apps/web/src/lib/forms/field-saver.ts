@@ -1,6 +1,6 @@
 import type { RefusedInput } from './form-problem.ts';
 import { differences, mergeValues, pick } from './merge-values.ts';
-import { pauseMs, SaveLoop } from './save-loop.ts';
+import { SaveLoop, type Saving } from './save-loop.ts';
 
 /** The fields of a form by name, in values that can be compared as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,10 +13,7 @@ export interface StoredFields {
 }
 
 /** How the form stands with the server. */
-export interface SavingState {
-  status: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
-  /** When something was last saved from here, in milliseconds since the epoch. */
-  savedAt: number | null;
+export interface SavingState extends Saving {
   /** What the server refused and nobody changed since, so that it is still to be corrected. */
   refused: readonly RefusedField[];
 }
@@ -49,25 +46,17 @@ export interface FieldSaverOptions {
  */
 export class FieldSaver {
   readonly #options: FieldSaverOptions;
-  readonly #listeners = new Set<() => void>();
-  readonly #loop = new SaveLoop(
-    () => this.#run(),
-    () => {
-      const late = this.#late;
-      this.#late = null;
-      if (late) this.receive(late);
-    },
+  readonly #loop = new SaveLoop<SavingState>({ status: 'saved', savedAt: null, refused: [] }, () =>
+    this.#run(),
   );
   /** Values that were refused, as JSON, by field. */
   readonly #refused = new Map<string, string>();
   /** The same, of the last save, with their codes: to be told until they are changed. */
   #told: readonly (RefusedField & { json: string })[] = [];
-  #state: SavingState = { status: 'saved', savedAt: null, refused: [] };
   #sent: Fields;
   #stored: StoredFields;
   #mine: Fields;
   #isAutomatic: boolean;
-  #late: StoredFields | null = null;
 
   /**
    * @param stored the fields as the server has them
@@ -85,15 +74,11 @@ export class FieldSaver {
     this.#mine = mine;
     this.#isAutomatic = isAutomatic;
     this.#options = options;
-    if (this.isDirty) this.#state = { ...this.#state, status: 'waiting' };
+    if (this.isDirty) this.#loop.set({ status: 'waiting' });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): SavingState => this.#state;
+  readonly subscribe = this.#loop.subscribe;
+  readonly snapshot = this.#loop.snapshot;
 
   /** Whether the form holds something that the server does not have. */
   get isDirty(): boolean {
@@ -126,7 +111,7 @@ export class FieldSaver {
     this.#mine = mine;
     this.#keep();
     if (!this.#loop.isRunning) this.#settle();
-    if (this.#isAutomatic && this.#pending.length > 0) this.#loop.schedule(pauseMs);
+    if (this.#isAutomatic && this.#pending.length > 0) this.#loop.schedule();
   }
 
   /** Saves now. Answers whether the server has everything. */
@@ -136,7 +121,7 @@ export class FieldSaver {
   receive(stored: StoredFields): void {
     if (stored.dateChanged <= this.#stored.dateChanged) return;
     if (this.#loop.isRunning) {
-      this.#late = stored;
+      this.#loop.whenIdle(() => this.receive(stored));
       return;
     }
     this.#take(stored, []);
@@ -183,8 +168,7 @@ export class FieldSaver {
     const refused = this.#told.filter(
       ({ field, json }) => JSON.stringify(this.#mine[field]) === json,
     );
-    this.#state = { ...this.#state, ...changes, refused };
-    for (const listener of this.#listeners) listener();
+    this.#loop.set({ ...changes, refused });
   }
 
   #settle(): void {
@@ -215,7 +199,7 @@ export class FieldSaver {
 
   #fail(afterMs?: number): false {
     this.#set({ status: 'failed' });
-    if (this.#isAutomatic) this.#loop.retry(afterMs);
+    if (this.#isAutomatic) this.#loop.fail(afterMs);
     return false;
   }
 

@@ -14,19 +14,19 @@ export interface FormDraft {
 /**
  * Keeps what is typed in this tab, so that it survives a reload, a sign-out and a dead network, and
  * brings it back when the form is opened again.
- * @param name of the draft; another name for another person's form
+ * @param name of the draft; another name for another person's form, null to keep none
  * @param secret fields that are never kept, such as passwords: a constant
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  name: string,
+  name: string | null,
   secret: readonly (keyof Values & string)[] = none,
 ): FormDraft {
   const [isRestored, setRestored] = useState(false);
   const { subscribe, reset, getValues } = form;
 
   useEffect(() => {
-    const draft = readDraft(name);
+    const draft = name === null ? null : readDraft(name);
     if (!draft) return;
     reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
     setRestored(true);
@@ -37,6 +37,7 @@ export function useFormDraft<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
+          if (name === null) return;
           writeDraft(name, draftOf(values, defaultValues ?? {}, secret));
         },
       }),
@@ -46,7 +47,7 @@ export function useFormDraft<Values extends FieldValues>(
   return {
     isRestored,
     forget: () => {
-      writeDraft(name, {});
+      if (name !== null) writeDraft(name, {});
       setRestored(false);
     },
   };

@@ -12,7 +12,7 @@ export interface ConsentFieldProps {
   value: ConsentInput;
   onChange: (consent: ConsentInput) => void;
   onBlur: () => void;
-  error?: string;
+  error: string | undefined;
 }
 
 /** Consent to the terms and the privacy policy, in the versions that can be read from here. */

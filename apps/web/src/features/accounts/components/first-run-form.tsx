@@ -1,31 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, RadioGroupField, TextField } from '@wiki/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { useBecomeFirstAdministratorMutation } from '../../../gql/accounts.ts';
 import type { BecomeFirstAdministratorInput } from '../../../gql/schema-types.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { chooseLocale } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import classes from './form.module.css';
-import { SecretAdvice, SecretField } from './secret-field.tsx';
+import { LanguageOfAccount } from './language-of-account.tsx';
+import { SecretAdvice } from './secret-field.tsx';
 
-const fields = [
-  'code',
-  'account.firstName',
-  'account.lastName',
-  'account.email',
-  'account.password',
-] as const;
-const resolver = lazyResolver<BecomeFirstAdministratorInput>(() =>
+const Field = fieldsOf<BecomeFirstAdministratorInput>();
+const schema = () =>
   import('@wiki/domain/schemas').then(
     ({ becomeFirstAdministratorSchema }) => becomeFirstAdministratorSchema,
-  ),
-);
+  );
 
 export interface FirstRunFormProps {
   /** The code of the link, when there was one. */
@@ -40,99 +34,57 @@ export function FirstRunForm({ code, isSignedIn }: FirstRunFormProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [become] = useBecomeFirstAdministratorMutation();
-  const form = useForm<BecomeFirstAdministratorInput>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: isSignedIn
+  const state = useFormScope<BecomeFirstAdministratorInput>({
+    schema,
+    defaults: isSignedIn
       ? { code }
       : { code, account: { firstName: '', lastName: '', email: '', password: '', language } },
+    async send(input) {
+      const { data } = await become({ variables: { input } });
+      const { user, userErrors = [], accessToken } = data?.becomeFirstAdministrator ?? {};
+      if (!user) return userErrors;
+      const chosen = input.account?.language;
+      if (chosen && chosen !== language) await chooseLocale(chosen);
+      if (accessToken) session.signIn(accessToken);
+      return [];
+    },
+    onDone: () => navigate(adminPaths.settings(), { replace: true }),
   });
-  const password = useWatch({ control: form.control, name: 'account.password' }) ?? '';
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
-    const { data } = await become({ variables: { input } });
-    if (!data?.becomeFirstAdministrator.user) {
-      return data?.becomeFirstAdministrator.userErrors ?? [];
-    }
-    const { accessToken } = data.becomeFirstAdministrator;
-    const chosen = input.account?.language;
-    if (chosen && chosen !== language) await chooseLocale(chosen);
-    if (accessToken) session.signIn(accessToken);
-    await navigate(adminPaths.settings(), { replace: true });
-    return [];
-  });
+  const password = useWatch({ control: state.form.control, name: 'account.password' }) ?? '';
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors
-        form={form}
-        fields={fields}
-        labels={{
-          code: t`Code`,
-          'account.firstName': t`First name`,
-          'account.lastName': t`Last name`,
-        }}
-      />
-      <TextField
-        {...form.register('code')}
+    <FormScope state={state}>
+      <Field.Text
+        name="code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         label={t`Code`}
         help={t`The server printed it when it started. It looks like ABCDE-FGHJK-LMNPQ-RSTUV.`}
-        error={errorOf('code')}
       />
       {!isSignedIn && (
         <>
           <div className={classes.pair}>
-            <TextField
-              {...form.register('account.firstName')}
-              autoComplete="given-name"
-              label={t`First name`}
-              error={errorOf('account.firstName')}
-            />
-            <TextField
-              {...form.register('account.lastName')}
-              autoComplete="family-name"
-              label={t`Last name`}
-              error={errorOf('account.lastName')}
-            />
+            <Field.Text name="account.firstName" autoComplete="given-name" label={t`First name`} />
+            <Field.Text name="account.lastName" autoComplete="family-name" label={t`Last name`} />
           </div>
-          <TextField
-            {...form.register('account.email')}
-            type="email"
-            autoComplete="email"
-            label={t`E-mail`}
-            error={errorOf('account.email')}
-          />
-          <SecretField
-            {...form.register('account.password')}
+          <Field.Text name="account.email" type="email" autoComplete="email" label={t`E-mail`} />
+          <Field.Secret
+            name="account.password"
             autoComplete="new-password"
             label={t`Password`}
             help={t`At least 6 characters.`}
-            error={errorOf('account.password')}
           />
           <SecretAdvice value={password} />
-          <RadioGroupField
-            {...form.register('account.language')}
-            defaultValue={language}
-            inline
-            label={t`Language of your account and its e-mails`}
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'es', label: 'Español' },
-            ]}
-          />
+          <LanguageOfAccount name="account.language" />
         </>
       )}
-      <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
+      <SubmitButton state={state}>
         {isSignedIn ? (
           <Trans>Make me the administrator</Trans>
         ) : (
           <Trans>Create the administrator</Trans>
         )}
-      </Button>
-    </form>
+      </SubmitButton>
+    </FormScope>
   );
 }

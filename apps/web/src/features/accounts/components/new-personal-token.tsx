@@ -1,32 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InlineAlert, RadioGroupField, SelectField, TextField } from '@wiki/ui';
+import { Button, InlineAlert, RadioGroupField, TextField } from '@wiki/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import classes from '../../../components/form/form.module.css';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { PersonalTokensDocument, useCreatePersonalTokenMutation } from '../../../gql/accounts.ts';
 import type { CreatePersonalTokenInput, TokenScope } from '../../../gql/schema-types.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { copyText } from '../../../lib/share.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import classes from './form.module.css';
-import { SecretField } from './secret-field.tsx';
+import { OwnPassword } from './own-password.tsx';
 
-const fields = ['name', 'password'] as const;
-const resolver = lazyResolver<CreatePersonalTokenInput>(() =>
-  import('@wiki/domain/schemas').then(({ createPersonalTokenSchema }) => createPersonalTokenSchema),
-);
 const refetchQueries = [PersonalTokensDocument];
 
 /** What each choice lets a token do, the most careful one first. */
-const scopesOf: Record<'read' | 'write' | 'administer', TokenScope[]> = {
+const scopesOf = {
   read: ['READ'],
   write: ['READ', 'WRITE'],
   administer: ['READ', 'WRITE', 'ADMINISTER'],
-};
-const defaultDays = 90;
+} satisfies Record<string, TokenScope[]>;
+
+const Field = fieldsOf<CreatePersonalTokenInput>();
+const schema = () =>
+  import('@wiki/domain/schemas').then(({ createPersonalTokenSchema }) => createPersonalTokenSchema);
 
 /** Makes a token, and shows it this once. */
 export function NewPersonalToken({ onClose }: { onClose: () => void }) {
@@ -52,18 +51,15 @@ function TokenForm({ onClose, onMade }: TokenFormProps) {
   const { t } = useLingui();
   const { viewer } = useViewer();
   const [create] = useCreatePersonalTokenMutation({ refetchQueries });
-  const [access, setAccess] = useState<keyof typeof scopesOf>('read');
-  const form = useForm<CreatePersonalTokenInput>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { name: '', password: '', days: defaultDays, scopes: scopesOf.read },
-  });
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
-    const { data } = await create({ variables: { input } });
-    const made = data?.createPersonalToken;
-    if (made?.token) onMade(made.token);
-    return made?.userErrors ?? [];
+  const state = useFormScope<CreatePersonalTokenInput>({
+    schema,
+    defaults: { name: '', scopes: scopesOf.read, days: 90, password: '' },
+    async send(input) {
+      const { data } = await create({ variables: { input } });
+      const made = data?.createPersonalToken;
+      if (made?.token) onMade(made.token);
+      return made?.userErrors ?? [];
+    },
   });
   const levels = [
     { value: 'read' as const, label: t`Read what I may read` },
@@ -73,34 +69,32 @@ function TokenForm({ onClose, onMade }: TokenFormProps) {
       : []),
   ];
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <FormScope state={state}>
       <p className={classes.text}>
         <Trans>
           With a token a program acts for you. It can’t change your password, your address or your
           account.
         </Trans>
       </p>
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors form={form} fields={fields} />
-      <TextField
-        {...form.register('name')}
-        label={t`What it’s for`}
-        help={t`Such as “Catalog of our shop”.`}
-        error={errorOf('name')}
-      />
-      <RadioGroupField
-        name="access"
-        label={t`What it may do`}
-        options={levels}
-        value={access}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = levels.find((level) => level.value === value)?.value ?? 'read';
-          setAccess(chosen);
-          form.setValue('scopes', scopesOf[chosen]);
-        }}
-      />
-      <SelectField
-        {...form.register('days', { valueAsNumber: true })}
+      <Field.Text name="name" label={t`What it’s for`} help={t`Such as “Catalog of our shop”.`} />
+      <Field.Custom name="scopes" label={t`What it may do`}>
+        {({ label, value, onChange, onBlur }) => (
+          <RadioGroupField
+            name="access"
+            label={label}
+            options={levels}
+            value={levels.find((level) => scopesOf[level.value] === value)?.value}
+            onBlur={onBlur}
+            onChange={({ currentTarget }) => {
+              const chosen = levels.find((level) => level.value === currentTarget.value);
+              onChange(scopesOf[chosen?.value ?? 'read']);
+            }}
+          />
+        )}
+      </Field.Custom>
+      <Field.Select
+        name="days"
+        isNumber
         label={t`How long it works`}
         options={[
           { value: '30', label: t`30 days` },
@@ -108,22 +102,11 @@ function TokenForm({ onClose, onMade }: TokenFormProps) {
           { value: '365', label: t`One year` },
         ]}
       />
-      <SecretField
-        {...form.register('password')}
-        autoComplete="current-password"
-        label={t`Your password`}
-        help={t`So nobody else can do this in your name.`}
-        error={errorOf('password')}
-      />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
-          <Trans>Create the token</Trans>
-        </Button>
-      </DialogActions>
-    </form>
+      <OwnPassword />
+      <FormActions state={state} place="dialog" onCancel={onClose}>
+        <Trans>Create the token</Trans>
+      </FormActions>
+    </FormScope>
   );
 }
 

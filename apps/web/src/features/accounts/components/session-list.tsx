@@ -3,7 +3,7 @@ import { IconCircleCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/ic
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import type { MySessionsQuery } from '../../../gql/accounts.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
 import { lifetimes } from '@wiki/domain';
-import { Button, TextField } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import { useRequestPasswordResetMutation } from '../../../gql/accounts.ts';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { RequestPasswordResetDocument } from '../../../gql/accounts.ts';
 import type { RequestPasswordResetInput } from '../../../gql/schema-types.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
@@ -17,10 +18,9 @@ import classes from '../components/form.module.css';
 import { MailboxHint } from '../components/mailbox-hint.tsx';
 import { useLoginState } from '../login-state.ts';
 
-const fields = ['email'] as const;
-const resolver = lazyResolver<RequestPasswordResetInput>(() =>
-  import('@wiki/domain/schemas').then((schemas) => schemas.requestPasswordResetSchema),
-);
+const Field = fieldsOf<RequestPasswordResetInput>();
+const schema = () =>
+  import('@wiki/domain/schemas').then((schemas) => schemas.requestPasswordResetSchema);
 const minutes = lifetimes.passwordReset / 60;
 
 /** Asking for a link to set a new password. */
@@ -43,19 +43,12 @@ export function ForgotPassword() {
 function AskForLink({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [request] = useRequestPasswordResetMutation();
-  const form = useForm<RequestPasswordResetInput>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { email, language },
-  });
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (values) => {
-    const { data } = await request({ variables: { input: { ...values, language } } });
-    const refusals = data?.requestPasswordReset.userErrors ?? [];
-    if (refusals.length === 0) onSent(values.email.trim());
-    return refusals;
+  const request = useAct(RequestPasswordResetDocument);
+  const state = useFormScope<RequestPasswordResetInput>({
+    schema,
+    defaults: { email, language },
+    send: (values) => request({ ...values, language }),
+    onDone: (values) => onSent(values.email.trim()),
   });
   return (
     <AuthFrame
@@ -69,22 +62,17 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
         </p>
       }
     >
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <ProblemAlert problem={problem} secondsLeft={secondsLeft}>
+      <FormScope
+        state={state}
+        problemText={() => (
           <Trans>We couldn’t send the link. Check the e-mail and try again.</Trans>
-        </ProblemAlert>
-        <FormErrors form={form} fields={fields} />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          autoComplete="username"
-          label={t`E-mail`}
-          error={errorOf('email')}
-        />
-        <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
+        )}
+      >
+        <Field.Text name="email" type="email" autoComplete="username" label={t`E-mail`} />
+        <SubmitButton state={state}>
           <Trans>Send me a link</Trans>
-        </Button>
-      </form>
+        </SubmitButton>
+      </FormScope>
     </AuthFrame>
   );
 }

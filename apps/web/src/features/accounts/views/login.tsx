@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InlineAlert, TextField } from '@wiki/ui';
+import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { useSignInMutation } from '../../../gql/accounts.ts';
 import type { SignInInput } from '../../../gql/schema-types.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { paths, safeNext } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import classes from '../components/form.module.css';
-import { SecretField } from '../components/secret-field.tsx';
 import { type Suspension, SuspensionNotice } from '../components/suspension-notice.tsx';
 import { useLoginState } from '../login-state.ts';
 
-const fields = ['email', 'password'] as const;
-const resolver = lazyResolver<SignInInput>(() =>
-  import('@wiki/domain/schemas').then(({ signInSchema }) => signInSchema),
-);
+const Field = fieldsOf<SignInInput>();
+const schema = () => import('@wiki/domain/schemas').then(({ signInSchema }) => signInSchema);
 
 /** Signing in, and going on to where the person was on the way to. */
 export function Login() {
@@ -72,61 +70,44 @@ function LoginForm({ next, hasEnded }: { next: string; hasEnded: boolean }) {
   const navigate = useNavigate();
   const [signIn] = useSignInMutation();
   const { email } = useLoginState();
-  const form = useForm<SignInInput>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { email, password: '' },
-  });
-  const typedEmail = useWatch({ control: form.control, name: 'email' });
-  const errorOf = useFieldError(form);
   const [suspension, setSuspension] = useState<Suspension | null>(null);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
-    const { data } = await signIn({ variables: { input } });
-    const accessToken = data?.signIn.accessToken;
-    setSuspension(data?.signIn.suspension ?? null);
-    if (!accessToken) return data?.signIn.userErrors ?? [];
-    session.signIn(accessToken);
-    await navigate(next, { replace: true });
-    return [];
+  const state = useFormScope<SignInInput>({
+    schema,
+    defaults: { email, password: '' },
+    async send(input) {
+      const { data } = await signIn({ variables: { input } });
+      const accessToken = data?.signIn.accessToken;
+      setSuspension(data?.signIn.suspension ?? null);
+      if (accessToken) session.signIn(accessToken);
+      return data?.signIn.userErrors ?? [];
+    },
+    onDone: () => navigate(next, { replace: true }),
   });
-  const { isSubmitting } = form.formState;
+  const typedEmail = useWatch({ control: state.form.control, name: 'email' });
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      {hasEnded && !problem && (
+    <FormScope
+      state={state}
+      problemText={({ code }) =>
+        code === 'USER_DISABLED' && suspension && <SuspensionNotice suspension={suspension} />
+      }
+    >
+      {hasEnded && !state.problem && (
         <InlineAlert tone="info" title={<Trans>Your session has ended</Trans>}>
           <Trans>
             It expired or was ended from another device. Sign in and we’ll bring you right back.
           </Trans>
         </InlineAlert>
       )}
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft}>
-        {problem?.code === 'USER_DISABLED' && suspension && (
-          <SuspensionNotice suspension={suspension} />
-        )}
-      </ProblemAlert>
-      <FormErrors form={form} fields={fields} />
-      <TextField
-        {...form.register('email')}
-        type="email"
-        autoComplete="username"
-        label={t`E-mail`}
-        error={errorOf('email')}
-      />
-      <SecretField
-        {...form.register('password')}
-        autoComplete="current-password"
-        label={t`Password`}
-        error={errorOf('password')}
-      />
+      <Field.Text name="email" type="email" autoComplete="username" label={t`E-mail`} />
+      <Field.Secret name="password" autoComplete="current-password" label={t`Password`} />
       <div className={classes.aside}>
         <Link to={paths.forgotPassword()} state={{ email: typedEmail }}>
           <Trans>Forgot your password?</Trans>
         </Link>
       </div>
-      <Button type="submit" loading={isSubmitting} disabled={secondsLeft > 0}>
+      <SubmitButton state={state}>
         <Trans>Sign in</Trans>
-      </Button>
-    </form>
+      </SubmitButton>
+    </FormScope>
   );
 }

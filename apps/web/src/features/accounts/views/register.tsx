@@ -1,33 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
-import { Button, RadioGroupField, SwitchField, TextField } from '@wiki/ui';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { ConsentVersionsDocument, useSignUpMutation } from '../../../gql/accounts.ts';
 import type { SignUpInput } from '../../../gql/schema-types.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
 import { chooseLocale } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths, safeNext } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { ConsentField } from '../components/consent-field.tsx';
 import classes from '../components/form.module.css';
+import { LanguageOfAccount } from '../components/language-of-account.tsx';
 import { MailboxHint } from '../components/mailbox-hint.tsx';
-import { SecretAdvice, SecretField } from '../components/secret-field.tsx';
+import { SecretAdvice } from '../components/secret-field.tsx';
 
-const fields = ['firstName', 'lastName', 'email', 'password', 'consent.termsVersion'] as const;
+const Field = fieldsOf<SignUpInput>();
 /** A password is never kept; a consent is given again to what is shown again. */
 const neverKept = ['password', 'consent'] as const;
-const resolver = lazyResolver<SignUpInput>(() =>
-  import('@wiki/domain/schemas').then(({ signUpSchema }) => signUpSchema),
-);
+const schema = () => import('@wiki/domain/schemas').then(({ signUpSchema }) => signUpSchema);
 
 /** Creating an account. */
 export function Register() {
@@ -99,11 +97,9 @@ function RegisterForm({
   const language = useLanguage();
   const navigate = useNavigate();
   const [signUp, { client }] = useSignUpMutation();
-  const form = useForm<SignUpInput>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {
+  const state = useFormScope<SignUpInput>({
+    schema,
+    defaults: {
       firstName: '',
       lastName: '',
       email: '',
@@ -112,62 +108,36 @@ function RegisterForm({
       addToNewsletter: false,
       consent: { termsVersion: 0, privacyVersion: 0 },
     },
-  });
-  const password = useWatch({ control: form.control, name: 'password' });
-  const draft = useFormDraft(form, 'register', neverKept);
-  const errorOf = useFieldError(form);
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
-    const { data } = await signUp({ variables: { input } });
-    if (data?.signUp.isSentByMail) {
-      draft.forget();
-      onSentByMail(input.email.trim());
-      return [];
-    }
-    const accessToken = data?.signUp.accessToken;
-    if (!accessToken) {
-      const refusals = data?.signUp.userErrors ?? [];
+    draft: { name: 'register', secret: neverKept },
+    async send(input) {
+      const { data } = await signUp({ variables: { input } });
+      const { userErrors = [], isSentByMail, accessToken } = data?.signUp ?? {};
       // The texts changed while the form was open: the new versions are to be read and accepted.
-      if (refusals.some(({ code }) => code === 'CONSENT_REQUIRED')) {
+      if (userErrors.some(({ code }) => code === 'CONSENT_REQUIRED')) {
         await client.refetchQueries({ include: [ConsentVersionsDocument] });
       }
-      return refusals;
-    }
-    draft.forget();
-    if (input.language !== language) await chooseLocale(input.language);
-    session.signIn(accessToken);
-    await navigate(next, { replace: true });
-    return [];
+      if (isSentByMail) onSentByMail(input.email.trim());
+      if (!accessToken) return userErrors;
+      if (input.language !== language) await chooseLocale(input.language);
+      session.signIn(accessToken);
+      await navigate(next, { replace: true });
+      return [];
+    },
   });
-  const { isSubmitting } = form.formState;
+  const { form } = state;
+  const [password, consent] = useWatch({ control: form.control, name: ['password', 'consent'] });
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-      <FormErrors
-        form={form}
-        fields={fields}
-        labels={{ firstName: t`First name`, lastName: t`Last name` }}
-      />
+    <FormScope state={state}>
       <div className={classes.pair}>
-        <TextField
-          {...form.register('firstName')}
-          autoComplete="given-name"
-          label={t`First name`}
-          error={errorOf('firstName')}
-        />
-        <TextField
-          {...form.register('lastName')}
-          autoComplete="family-name"
-          label={t`Last name`}
-          error={errorOf('lastName')}
-        />
+        <Field.Text name="firstName" autoComplete="given-name" label={t`First name`} />
+        <Field.Text name="lastName" autoComplete="family-name" label={t`Last name`} />
       </div>
-      <TextField
-        {...form.register('email')}
+      <Field.Text
+        name="email"
         type="email"
         autoComplete="email"
         label={t`E-mail`}
         help={t`We’ll send you a link to confirm it.`}
-        error={errorOf('email')}
       />
       {form.getFieldState('email', form.formState).error?.message === 'EMAIL_IN_USE' && (
         <p className={classes.text}>
@@ -180,48 +150,35 @@ function RegisterForm({
           </Link>
         </p>
       )}
-      <SecretField
-        {...form.register('password')}
+      <Field.Secret
+        name="password"
         autoComplete="new-password"
         label={t`Password`}
         help={t`At least 6 characters.`}
-        error={errorOf('password')}
       />
       <SecretAdvice value={password} />
-      <RadioGroupField
-        {...form.register('language')}
-        defaultValue={language}
-        inline
-        label={t`Language of your account and its e-mails`}
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'es', label: 'Español' },
-        ]}
-      />
-      <SwitchField
-        {...form.register('addToNewsletter')}
+      <LanguageOfAccount name="language" />
+      <Field.Switch
+        name="addToNewsletter"
         label={t`Send me the newsletter`}
         help={t`News from the network, now and then. You can unsubscribe anytime.`}
       />
-      <Controller
-        control={form.control}
-        name="consent"
-        render={({ field }) => (
+      <Field.Custom name="consent.termsVersion" label="">
+        {({ name, error, onBlur }) => (
           <ConsentField
-            name="consent.termsVersion"
-            value={field.value}
-            onBlur={field.onBlur}
-            onChange={(consent) => {
-              field.onChange(consent);
-              if (form.formState.isSubmitted) void form.trigger('consent');
-            }}
-            error={errorOf('consent.termsVersion')}
+            name={name}
+            value={consent}
+            onBlur={onBlur}
+            onChange={(given) =>
+              form.setValue('consent', given, { shouldValidate: form.formState.isSubmitted })
+            }
+            error={error}
           />
         )}
-      />
-      <Button type="submit" loading={isSubmitting} disabled={secondsLeft > 0}>
+      </Field.Custom>
+      <SubmitButton state={state}>
         <Trans>Create my account</Trans>
-      </Button>
-    </form>
+      </SubmitButton>
+    </FormScope>
   );
 }

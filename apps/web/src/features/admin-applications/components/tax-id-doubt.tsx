@@ -3,7 +3,7 @@ import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import dialogForm from '../../../components/dialog-form.module.css';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
 import {
   type ApplicationDetailsFragment,

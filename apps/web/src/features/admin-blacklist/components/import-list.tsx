@@ -6,7 +6,7 @@ import { Button, InlineAlert, TextAreaField } from '@wiki/ui';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { AddFiles } from '../../../components/files/add-files.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import form from '../../../components/form/form.module.css';
 import {
   ImportBlacklistDocument,

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InlineAlert, SelectField } from '@wiki/ui';
-import { PersonFields, usePersonLabels } from '../../../domains/business-people/person-fields.tsx';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import dialogForm from '../../../components/dialog-form.module.css';
-import { FormErrors, useFieldError } from '../../../components/form-errors.tsx';
+import { InlineAlert } from '@wiki/ui';
+import {
+  PersonFields,
+  type PersonValues,
+} from '../../../domains/business-people/person-fields.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import classes from '../../../components/form/form.module.css';
 import type { BusinessDetailsFragment } from '../../../gql/admin-businesses.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { newUserFields, useCreateUser } from '../hooks/use-create-user.ts';
+import { useCreateUser } from '../hooks/use-create-user.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
+
+const Field = fieldsOf<PersonValues>();
 
 export interface CreateUserDialogProps {
   business: Pick<BusinessDetailsFragment, 'id' | 'name'>;
@@ -20,17 +27,12 @@ export interface CreateUserDialogProps {
 export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDialogProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const labels = usePersonLabels();
-  const { form, onContinue, isAsking, outcome, create, cancel } = useCreateUser(
-    business.id,
-    onCreated,
-  );
-  const errorOf = useFieldError(form);
+  const { state, isAsking, outcome, create, cancel } = useCreateUser(business.id, onCreated);
   return (
     <>
       <Dialog title={t`Create a user for ${business.name}`} onClose={onClose}>
-        <form className={dialogForm.form} onSubmit={onContinue} noValidate>
-          <p className={dialogForm.text}>
+        <FormScope state={state}>
+          <p className={classes.text}>
             <Trans>
               The account works right away, with a temporary password you choose in the next step.
             </Trans>
@@ -45,27 +47,25 @@ export function CreateUserDialog({ business, onCreated, onClose }: CreateUserDia
               <Trans>The user couldn’t be created: {errorMessage(outcome.code)}</Trans>
             </InlineAlert>
           )}
-          <FormErrors form={form} fields={newUserFields} labels={labels} />
-          <PersonFields form={form}>
-            <SelectField
-              {...form.register('language')}
+          <PersonFields>
+            <Field.Select
+              name="language"
               label={t`Language of the account`}
               options={[
                 { value: 'es', label: 'Español' },
                 { value: 'en', label: 'English' },
               ]}
-              error={errorOf('language')}
             />
           </PersonFields>
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              <Trans>Close</Trans>
-            </Button>
-            <Button type="submit">
-              <Trans>Continue</Trans>
-            </Button>
-          </DialogActions>
-        </form>
+          <FormActions
+            state={state}
+            place="dialog"
+            onCancel={onClose}
+            cancelLabel={<Trans>Close</Trans>}
+          >
+            <Trans>Continue</Trans>
+          </FormActions>
+        </FormScope>
       </Dialog>
       {isAsking && <PasswordPrompt onPassword={create} onCancel={cancel} />}
     </>

@@ -1,30 +1,28 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FormState, useFormScope } from '../../../components/form/use-form-scope.ts';
 import { noPerson, type PersonValues } from '../../../domains/business-people/person-fields.tsx';
 import { useCreateBusinessUserMutation } from '../../../gql/admin-businesses.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { placeErrors } from '../../../lib/forms/form-problem.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { creationFailureOf } from '../creation-failure.ts';
 
 /** The fields of the form, in their order. */
-export const newUserFields = ['firstName', 'lastName', 'email', 'role', 'language'] as const;
+const newUserFields = ['firstName', 'lastName', 'email', 'role', 'language'] as const;
 
 /** Checks who the person is; the business and the password are not part of the form. */
-const resolver = lazyResolver<PersonValues>(async () => {
+const schema = async () => {
   const { createBusinessUserSchema } = await import('@wiki/domain/schemas');
   return createBusinessUserSchema.omit({ businessId: true, password: true });
-});
+};
 
 /** How the last attempt ended. */
 export type CreationOutcome = { kind: 'cancelled' } | { kind: 'failed'; code: string };
 
 export interface CreateUser {
-  form: UseFormReturn<PersonValues>;
-  /** For the form's `onSubmit`: checks it and asks for the password. */
-  onContinue: (event: SyntheticEvent) => void;
+  /** The form: sent, it asks for the password. */
+  state: FormState<PersonValues>;
   isAsking: boolean;
   outcome: CreationOutcome | null;
   /** Creates the account with a password that is long enough, and closes the prompt. */
@@ -38,19 +36,16 @@ export function useCreateUser(businessId: string, onCreated: (name: string) => v
   const [send] = useCreateBusinessUserMutation();
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<CreationOutcome | null>(null);
-  const form = useForm<PersonValues>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { ...noPerson, language },
-  });
-  const ask = form.handleSubmit(
-    () => {
+  const state = useFormScope<PersonValues>({
+    schema,
+    defaults: { ...noPerson, language },
+    send: () => Promise.resolve([]),
+    onDone() {
       setOutcome(null);
       setAsking(true);
     },
-    () => setOutcome(null),
-  );
+  });
+  const { form } = state;
 
   const create = async (password: string) => {
     const attempt = await send({
@@ -71,8 +66,7 @@ export function useCreateUser(businessId: string, onCreated: (name: string) => v
   };
 
   return {
-    form,
-    onContinue: (event) => void ask(event),
+    state,
     isAsking,
     outcome,
     create,

@@ -1,27 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { lazy, Suspense } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { useFormContext } from '../../../components/form/form-context.ts';
 import formClasses from '../../../components/form/form.module.css';
+import { Phone } from '../../../components/form/phone.tsx';
 import { CountrySelect } from '../../../domains/places/country-select.tsx';
 import { HoursField } from '../../../domains/places/hours-field.tsx';
 import { zoneOptions } from '../../../domains/places/zone-options.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { emptyLocation, type PartnerValues } from '../partner-values.ts';
 import { RepeatedFields } from './repeated-fields.tsx';
-
-const PhoneField = lazy(() =>
-  import('@wiki/ui/phone-field').then((part) => ({ default: part.PhoneField })),
-);
 
 const Field = fieldsOf<PartnerValues>();
 
 /** Where a partner is, how it is reached there, and when it is open. */
 export function LocationFields() {
   const { t } = useLingui();
-  const language = useLanguage();
   const { form } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'locations' });
   return (
@@ -65,18 +59,12 @@ export function LocationFields() {
               </Field.Custom>
             </div>
             <div className={formClasses.pair}>
-              <Field.Custom name={`locations.${index}.phone`} label={t`Phone`} isOptional>
-                {({ ref: _ref, value, ...field }) => (
-                  <Suspense>
-                    <PhoneField
-                      {...field}
-                      value={String(value ?? '')}
-                      countryLabel={t`Country of the phone`}
-                      locale={language}
-                    />
-                  </Suspense>
-                )}
-              </Field.Custom>
+              <Phone
+                name={`locations.${index}.phone`}
+                label={t`Phone`}
+                isOptional
+                countryLabel={t`Country of the phone`}
+              />
               <Field.Text
                 name={`locations.${index}.email`}
                 type="email"

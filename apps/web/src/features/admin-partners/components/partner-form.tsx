@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { ImageField } from '../../../components/files/image-field.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormGuard } from '../../../components/form/form-guard.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import formClasses from '../../../components/form/form.module.css';
-import { LeaveGuard } from '../../../components/form-parts/leave-guard.tsx';
-import { ReferenceSelect } from '../../../domains/places/reference-select.tsx';
+import { Reference } from '../../../domains/places/bound-fields.tsx';
 import type { EditedPartnerFragment } from '../../../gql/admin-partners.ts';
 import type { CreatePartnerInput } from '../../../gql/schema-types.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
@@ -28,7 +28,7 @@ export interface PartnerFormProps {
   send: (input: CreatePartnerInput, version: number) => Promise<SavedPartner>;
   /** Reads it anew. */
   read?: () => Promise<EditedPartnerFragment | null>;
-  onDone: (partner: EditedPartnerFragment) => void;
+  onDone: (partner: EditedPartnerFragment) => void | Promise<void>;
 }
 
 /** What became of a partner that was sent. */
@@ -41,7 +41,7 @@ export interface SavedPartner {
 export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
-  const isLeaving = useRef(false);
+  const made = useRef<EditedPartnerFragment>(null);
   const compared = useComparedPartner();
   const state = useFormScope<PartnerValues>({
     defaults: valuesOf(partner),
@@ -60,13 +60,12 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
       if (saved) {
         // Offers that were new have ids now.
         edited.saved(valuesOf(saved), saved.version ?? 1);
-        isLeaving.current = partner === null;
-        onDone(saved);
+        made.current = saved;
       }
       return placed(userErrors);
     },
+    onDone: () => (made.current ? onDone(made.current) : undefined),
   });
-  const { isDirty } = state.form.formState;
   return (
     <FormScope state={state} className={classes.form ?? ''} label={t`Partner`}>
       <Card padding="lg">
@@ -76,16 +75,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
           </legend>
           <div className={formClasses.pair}>
             <Field.Text name="name" label={t`Name`} maxLength={120} autoComplete="off" />
-            <Field.Custom name="category" label={t`Category`}>
-              {({ ref: _ref, value, onChange, ...field }) => (
-                <ReferenceSelect
-                  {...field}
-                  list="PARTNER_CATEGORIES"
-                  value={String(value ?? '')}
-                  onChange={onChange}
-                />
-              )}
-            </Field.Custom>
+            <Reference name="category" label={t`Category`} list="PARTNER_CATEGORIES" />
           </div>
           <div className={formClasses.pair}>
             <Field.Text
@@ -166,7 +156,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
       <FormActions state={{ ...state, isSending: state.isSending || isBusy }}>
         {partner ? <Trans>Save changes</Trans> : <Trans>Save as a draft</Trans>}
       </FormActions>
-      <LeaveGuard isNeeded={() => isDirty && !isLeaving.current} onLeave={() => undefined} />
+      <FormGuard state={state} />
     </FormScope>
   );
 }

@@ -29,7 +29,7 @@ export function CreatePartner() {
         onDone={({ id }) => {
           client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'partners' });
           showToast(t`The partner is saved as a draft.`);
-          void navigate(adminPaths.partner(id));
+          return navigate(adminPaths.partner(id));
         }}
       />
     </Page>

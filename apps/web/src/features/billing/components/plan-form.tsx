@@ -1,78 +1,54 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, InlineAlert, TextAreaField, TextField } from '@wiki/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
-import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
-import { useFormConflict } from '../../../components/conflict/use-form-conflict.ts';
+import { Card, InlineAlert } from '@wiki/ui';
+import { useState } from 'react';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { LocalizedText } from '../../../components/localized-text.tsx';
 import { type PlansQuery, PlansDocument, useUpdatePlanMutation } from '../../../gql/billing.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
-import {
-  formFieldOf,
-  inputOf,
-  minorOf,
-  planFields,
-  type PlanValues,
-  valuesOf,
-} from '../plan-values.ts';
+import { formFieldOf, inputOf, minorOf, type PlanValues, valuesOf } from '../plan-values.ts';
 import classes from '../views/billing.module.css';
+
+const Field = fieldsOf<PlanValues>();
+const amounts = ['price', 'displayPrice'] as const;
 
 /** Changes what a plan costs and says. */
 export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
   const { t } = useLingui();
+  const client = useApolloClient();
   const [update] = useUpdatePlanMutation();
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<PlanValues>({ shouldFocusError: false, defaultValues: valuesOf(plan) });
-  const client = useApolloClient();
-  const labels: Record<keyof PlanValues, string> = {
-    nameEn: t`Name in English`,
-    nameEs: t`Name in Spanish`,
-    price: t`Monthly charge, before tax`,
-    displayPrice: t`Shown per month`,
-    featuresEn: t`What’s included, in English`,
-    featuresEs: t`What’s included, in Spanish`,
-  };
-  const sendAgain = useRef<() => void>(() => undefined);
-  const conflict = useFormConflict<PlanValues>(
-    form,
-    {
+  const isPaid = plan.price.amountMinor > 0;
+  const state = useFormScope<PlanValues>({
+    checks: 'onSubmit',
+    defaults: valuesOf(plan),
+    record: {
+      kind: 'PLAN',
+      id: plan.key,
       version: plan.revision,
       async read() {
         const { data } = await client.query({ query: PlansDocument, fetchPolicy: 'network-only' });
         const now = data?.plans.find(({ key }) => key === plan.key);
         return now ? { values: valuesOf(now), version: now.revision } : null;
       },
-      fields: () => planFields.map((name) => ({ name, label: labels[name] })),
     },
-    sendAgain,
-  );
-  const errorOf = useFieldError(form);
-  const isPaid = plan.price.amountMinor > 0;
-  const isAmount = (text: string) => minorOf(text) > 0 || 'FIELD_INVALID';
-  const { onSubmit, send, problem, secondsLeft } = useSubmit(form, planFields, async (values) => {
-    setSaved(false);
-    const { data } = await update({
-      variables: { input: { ...inputOf(plan, values), revision: String(conflict.version()) } },
-    });
-    const refusals = data?.updatePlan.userErrors ?? [];
-    const saved = data?.updatePlan.plan;
-    if (saved) {
-      conflict.saved(valuesOf(saved), saved.revision);
-      setSaved(true);
-    }
-    return conflict.check(
-      refusals.map((refusal) => ({ ...refusal, field: formFieldOf(refusal.field) })),
-    );
-  });
-  useEffect(() => {
-    sendAgain.current = () => void send();
+    async send(values, { version, saved }) {
+      setSaved(false);
+      const wrong = isPaid ? amounts.filter((name) => !(minorOf(values[name]) > 0)) : [];
+      if (wrong.length > 0) return wrong.map((field) => ({ field, code: 'FIELD_INVALID' }));
+      const input = { ...inputOf(plan, values), revision: String(version) };
+      const { data } = await update({ variables: { input } });
+      const { plan: now, userErrors = [] } = data?.updatePlan ?? {};
+      if (now) saved(valuesOf(now), now.revision);
+      return userErrors.map((refusal) => ({ ...refusal, field: formFieldOf(refusal.field) }));
+    },
+    onDone: () => setSaved(true),
   });
   return (
     <Card padding="lg">
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <RecordEditors kind="PLAN" id={plan.key} />
+      <FormScope state={state} className={classes.form}>
         <h2 className={classes.name}>
           <LocalizedText text={plan.name} />
         </h2>
@@ -81,53 +57,44 @@ export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
             <Trans>The plan is saved.</Trans>
           </InlineAlert>
         )}
-        <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-        <FormErrors form={form} fields={planFields} labels={labels} />
         <div className={classes.pair}>
-          <TextField {...form.register('nameEn')} label={labels.nameEn} error={errorOf('nameEn')} />
-          <TextField {...form.register('nameEs')} label={labels.nameEs} error={errorOf('nameEs')} />
+          <Field.Text name="nameEn" label={t`Name in English`} />
+          <Field.Text name="nameEs" label={t`Name in Spanish`} />
         </div>
         {isPaid && (
           <div className={classes.pair}>
-            <TextField
-              {...form.register('price', { validate: isAmount })}
+            <Field.Text
+              name="price"
               inputMode="decimal"
-              label={labels.price}
+              label={t`Monthly charge, before tax`}
               help={plan.price.currency}
-              error={errorOf('price')}
             />
-            <TextField
-              {...form.register('displayPrice', { validate: isAmount })}
+            <Field.Text
+              name="displayPrice"
               inputMode="decimal"
-              label={labels.displayPrice}
+              label={t`Shown per month`}
               help={plan.displayPrice.currency}
-              error={errorOf('displayPrice')}
             />
           </div>
         )}
         <div className={classes.pair}>
-          <TextAreaField
-            {...form.register('featuresEn')}
+          <Field.TextArea
+            name="featuresEn"
             rows={6}
-            label={labels.featuresEn}
+            label={t`What’s included, in English`}
             help={t`One per line.`}
-            error={errorOf('featuresEn')}
           />
-          <TextAreaField
-            {...form.register('featuresEs')}
+          <Field.TextArea
+            name="featuresEs"
             rows={6}
-            label={labels.featuresEs}
+            label={t`What’s included, in Spanish`}
             help={t`One per line, in the same order.`}
-            error={errorOf('featuresEs')}
           />
         </div>
-        <div>
-          <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
-            <Trans>Save the plan</Trans>
-          </Button>
-        </div>
-      </form>
-      {conflict.dialog}
+        <FormActions state={state}>
+          <Trans>Save the plan</Trans>
+        </FormActions>
+      </FormScope>
     </Card>
   );
 }

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { noTaxResponsibility, notApplicable } from '@wiki/domain';
-import { Button, Card, TextField } from '@wiki/ui';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { FormErrors, ProblemAlert, useFieldError } from '../../../components/form-errors.tsx';
+import { notApplicable } from '@wiki/domain';
+import { Button, Card } from '@wiki/ui';
+import { useWatch } from 'react-hook-form';
+import { fieldsOf } from '../../../components/form/fields.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
+import { FormScope } from '../../../components/form/form-scope.tsx';
+import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import { Reference } from '../../../domains/places/bound-fields.tsx';
+import { ReferenceCheckboxes } from '../../../domains/places/reference-select.tsx';
 import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
-import { ReferenceCheckboxes, ReferenceSelect } from '../../../domains/places/reference-select.tsx';
 import { taxFieldLabels, taxFields, taxLists } from '../../../domains/tax-data/tax-fields.ts';
-import { useRequestTaxDataChangeMutation } from '../../../gql/business-profile.ts';
+import { RequestTaxDataChangeDocument } from '../../../gql/business-profile.ts';
 import type { TaxDataFieldsFragment } from '../../../gql/tax-data.ts';
 import type { TaxDataInput } from '../../../gql/schema-types.ts';
-import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
-import { useSubmit } from '../../../lib/forms/use-submit.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import classes from '../views/edit-business.module.css';
 
@@ -18,20 +21,9 @@ type Values = Omit<TaxDataInput, 'taxResponsibilities'> & {
   taxResponsibilities?: string[] | undefined;
 };
 
-// The country decides what a tax id looks like: it stays as it is.
-const fields = taxFields.filter((field) => field !== 'country');
 const texts = ['billingEmail', 'address', 'city', 'state', 'postalCode'] as const;
-const resolver = lazyResolver<Values>(() =>
-  import('@wiki/domain/schemas').then(({ taxDataSchema }) => taxDataSchema),
-);
-
-/** Choosing that none applies takes the others away, and the other way round. */
-const withoutContradiction = (before: readonly string[], chosen: readonly string[]): string[] => {
-  const added = chosen.find((value) => !before.includes(value));
-  const isNone = (value: string) => value === noTaxResponsibility || value === notApplicable;
-  if (added === undefined) return [...chosen];
-  return isNone(added) ? [added] : chosen.filter((value) => !isNone(value));
-};
+const Field = fieldsOf<Values>();
+const schema = () => import('@wiki/domain/schemas').then(({ taxDataSchema }) => taxDataSchema);
 
 /** Other tax data, which administrators confirm. */
 export function TaxDataForm({
@@ -44,75 +36,44 @@ export function TaxDataForm({
   onCancel: () => void;
 }) {
   const { t } = useLingui();
-  const [request] = useRequestTaxDataChangeMutation();
-  const form = useForm<Values>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: Object.fromEntries(taxFields.map((field) => [field, data[field] ?? ''])),
-  });
-  const errorOf = useFieldError(form);
-  const country = data.country ?? 'CO';
-  const line = useWatch({ control: form.control, name: 'lineOfBusiness' });
-  const { onSubmit, problem, secondsLeft } = useSubmit(form, fields, async (input) => {
-    const { data: answer } = await request({ variables: { input } });
-    const refusals = answer?.requestTaxDataChange.userErrors ?? [];
-    if (refusals.length === 0) {
+  const state = useFormScope<Values>({
+    schema,
+    checks: 'onSubmit',
+    defaults: Object.fromEntries(taxFields.map((field) => [field, data[field] ?? ''])),
+    send: useAct(RequestTaxDataChangeDocument),
+    onDone() {
       showToast(t`Sent. We’ll let you know when it’s confirmed.`);
       onDone();
-    }
-    return refusals;
+    },
   });
+  // The country decides what a tax id looks like: it stays as it is.
+  const country = data.country ?? 'CO';
+  const line = useWatch({ control: state.form.control, name: 'lineOfBusiness' });
   const list = (name: keyof typeof taxLists, parent?: string | null) => (
-    <Controller
-      key={name}
-      control={form.control}
+    <Reference
       name={name}
-      render={({ field: { ref: _ref, value, ...field } }) => (
-        <ReferenceSelect
-          {...field}
-          value={value ?? ''}
-          label={t(taxFieldLabels[name])}
-          error={errorOf(name)}
-          list={taxLists[name]}
-          {...(parent === undefined ? {} : { parent })}
-          allowsNotApplicable={country !== 'CO'}
-        />
-      )}
+      label={t(taxFieldLabels[name])}
+      list={taxLists[name]}
+      {...(parent === undefined ? {} : { parent })}
+      allowsNotApplicable={country !== 'CO'}
     />
   );
   return (
     <Card padding="lg">
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <FormScope state={state} className={classes.form}>
         <h2 className={classes.title}>
           <Trans>Change the tax data</Trans>
         </h2>
         <p className={classes.note}>
           <Trans>Our team compares it with your documents and confirms it.</Trans>
         </p>
-        <ProblemAlert problem={problem} secondsLeft={secondsLeft} />
-        <FormErrors
-          form={form}
-          fields={fields}
-          labels={Object.fromEntries(fields.map((field) => [field, t(taxFieldLabels[field])]))}
-        />
         <div className={classes.pair}>
-          <TextField
-            {...form.register('businessName')}
-            label={t(taxFieldLabels.businessName)}
-            error={errorOf('businessName')}
-          />
-          <Controller
-            control={form.control}
-            name="taxId"
-            render={({ field: { value, ...field } }) => (
-              <TaxIdField
-                {...field}
-                value={value ?? ''}
-                country={country}
-                error={errorOf('taxId')}
-              />
+          <Field.Text name="businessName" label={t(taxFieldLabels.businessName)} />
+          <Field.Custom name="taxId" label={t(taxFieldLabels.taxId)}>
+            {({ label: _label, value, ...field }) => (
+              <TaxIdField {...field} value={String(value ?? '')} country={country} />
             )}
-          />
+          </Field.Custom>
         </div>
         <div className={classes.pair}>
           {list('documentType')}
@@ -130,38 +91,28 @@ export function TaxDataForm({
           {list('vatRegime')}
           {list('taxScheme')}
         </div>
-        <Controller
-          control={form.control}
-          name="taxResponsibilities"
-          render={({ field: { ref: _ref, value, ...field } }) => (
+        <Field.Custom name="taxResponsibilities" label={t(taxFieldLabels.taxResponsibilities)}>
+          {({ ref: _ref, value, ...field }) => (
             <ReferenceCheckboxes
               {...field}
-              value={value ?? []}
-              label={t(taxFieldLabels.taxResponsibilities)}
-              error={errorOf('taxResponsibilities')}
+              value={(value || []) as string[]}
               list="TAX_RESPONSIBILITIES"
               allowsNotApplicable={country !== 'CO'}
-              onChange={(chosen) => field.onChange(withoutContradiction(value ?? [], chosen))}
             />
           )}
-        />
+        </Field.Custom>
         {texts.map((name) => (
-          <TextField
-            key={name}
-            {...form.register(name)}
-            label={t(taxFieldLabels[name])}
-            error={errorOf(name)}
-          />
+          <Field.Text key={name} name={name} label={t(taxFieldLabels[name])} />
         ))}
         <div className={classes.actions}>
-          <Button type="submit" loading={form.formState.isSubmitting} disabled={secondsLeft > 0}>
+          <SubmitButton state={state}>
             <Trans>Send to be confirmed</Trans>
-          </Button>
+          </SubmitButton>
           <Button variant="subtle" onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
         </div>
-      </form>
+      </FormScope>
     </Card>
   );
 }

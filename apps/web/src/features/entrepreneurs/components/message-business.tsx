@@ -3,7 +3,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { useContactBusinessMutation } from '../../../gql/entrepreneurs.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';

@@ -4,7 +4,7 @@ import { limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import type { ImageFieldsFragment } from '../../../gql/components.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';

@@ -11,7 +11,7 @@ import { ErrorSummary, TextField } from '@wiki/ui';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { useBlockedWords } from '../../../domains/rich-text/use-blocked-words.ts';
 import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import type { ImageFieldsFragment } from '../../../gql/components.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { stepTitles } from '../../../domains/application/step-titles.ts';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { useApplicationForm } from '../hooks/use-application-form.ts';
 import { useDoneSteps } from '../hooks/use-done-steps.ts';
 import { useFieldFocus } from '../hooks/use-field-focus.ts';

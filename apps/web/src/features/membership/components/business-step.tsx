@@ -4,7 +4,7 @@ import { Card, InlineAlert } from '@wiki/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
 import { ReferenceCheckboxes, ReferenceSelect } from '../../../domains/places/reference-select.tsx';
-import { isColombian, withoutContradiction } from '../country-lists.ts';
+import { isColombian } from '../country-lists.ts';
 import { type ListFieldName, referenceLists } from '../reference-lists.ts';
 import { FieldPlace } from './field-place.tsx';
 import { LineField, TextsField } from './fields.tsx';
@@ -154,7 +154,6 @@ function ResponsibilitiesField() {
             {...words}
             list={referenceLists.taxResponsibilities}
             allowsNotApplicable={!isColombian(country)}
-            onChange={(chosen) => field.onChange(withoutContradiction(field.value, chosen))}
           />
         )}
       />

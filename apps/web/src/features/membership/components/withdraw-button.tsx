@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@wiki/ui';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { useWithdrawApplicationMutation } from '../../../gql/membership.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { useSaveApplicationDraftMutation } from '../../../gql/membership.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
+import { useSaver } from '../../../lib/forms/use-saver.ts';
 import type { FileValue } from '../../../lib/uploads/file-value.ts';
 import {
   type ApplicationValueName,
@@ -74,7 +75,6 @@ export function useApplicationForm(
         keep: (draft) => writeLocalDraft(userId, draft),
       }),
   );
-  const saving = useSyncExternalStore(saver.subscribe, saver.snapshot);
   const [uploaded, setUploaded] = useState<KnownFiles>(() => readLocalFiles(userId));
   const files = useMemo(
     () => ({ ...filesOf(application.form), ...uploaded }),
@@ -100,29 +100,19 @@ export function useApplicationForm(
     return other;
   };
 
-  const onAdopt = useEffectEvent((changes: Partial<ApplicationValues>) => {
-    for (const [name, value] of Object.entries(changes)) {
-      form.setValue(name as ApplicationValueName, value);
-    }
-  });
-  const onRefused = useEffectEvent((errors: readonly RefusedInput[]) =>
-    setRefusal(placeRefusals(errors)),
+  const saving = useSaver(
+    saver,
+    () =>
+      saver.connect({
+        onAdopt(changes) {
+          for (const [name, value] of Object.entries(changes)) {
+            form.setValue(name as ApplicationValueName, value);
+          }
+        },
+        onRefused: (errors) => setRefusal(placeRefusals(errors)),
+      }),
+    () => void saver.flush(),
   );
-
-  useEffect(() => {
-    const disconnect = saver.connect({
-      onAdopt: (changes) => onAdopt(changes),
-      onRefused: (errors) => onRefused(errors),
-    });
-    const saveNow = () => void saver.flush();
-    addEventListener('online', saveNow);
-    document.addEventListener('visibilitychange', saveNow);
-    return () => {
-      removeEventListener('online', saveNow);
-      document.removeEventListener('visibilitychange', saveNow);
-      disconnect();
-    };
-  }, [saver]);
 
   useEffect(() => saver.receive(application), [saver, application]);
 

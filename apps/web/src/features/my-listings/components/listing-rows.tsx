@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { ChooseAll } from '../../../domains/listing-form/choose-box.tsx';
 import { useChosen } from '../../../domains/listing-form/use-chosen.ts';
 import type { ListingRow as Row } from '../../../domains/listing-form/use-managed-listings.ts';

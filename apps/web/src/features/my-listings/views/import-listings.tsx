@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { AddFiles } from '../../../components/files/add-files.tsx';
-import { ProblemAlert } from '../../../components/form-errors.tsx';
+import { ProblemAlert } from '../../../components/problem-alert.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { fileSize } from '../../../lib/format/file-size.ts';

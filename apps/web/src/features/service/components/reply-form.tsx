@@ -23,7 +23,9 @@ export function ReplyForm({ ticketId, isClosed }: { ticketId: string; isClosed: 
     schema,
     defaults,
     send: useAct(AddTicketMessageDocument),
-    onDone: () => state.form.reset(defaults),
+    onDone() {
+      state.form.reset(defaults);
+    },
   });
   return (
     <FormScope state={state} label={t`Write again`}>
