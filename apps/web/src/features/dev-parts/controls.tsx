@@ -1,5 +1,7 @@
+import { IconHeart } from '@tabler/icons-react';
 import {
   Avatar,
+  BrandPanel,
   Button,
   Card,
   CardSkeleton,
@@ -8,21 +10,43 @@ import {
   CountBadge,
   EmptyState,
   ErrorState,
+  ErrorSummary,
+  FieldGroup,
+  FullPageSpinner,
+  IconButton,
   InlineAlert,
+  LanguageSwitch,
   ListSkeleton,
   LiveDot,
+  Mark,
+  MediaCard,
+  OfflineBanner,
+  PageHeader,
   PasswordField,
+  PasswordMeter,
+  PriceTag,
   ProgressBar,
   RadioGroupField,
   RatingStars,
+  RelativeTime,
+  SearchBox,
+  SectionHeader,
   SelectField,
+  SkeletonBar,
+  SkipLink,
   SwitchField,
   TextAreaField,
   TextField,
+  TokensField,
+  VisuallyHidden,
+  WeaveArt,
+  Wordmark,
 } from '@wiki/ui';
 import { ComboboxField, type ComboboxOption } from '@wiki/ui/combobox-field';
-import { type ReactNode, useState } from 'react';
+import { PhoneField } from '@wiki/ui/phone-field';
+import { useState } from 'react';
 import classes from './parts.module.css';
+import { Shelf } from './shelf.tsx';
 
 const options = [
   { value: 'one', label: 'One' },
@@ -31,15 +55,17 @@ const options = [
 const variants = ['filled', 'action', 'default', 'light', 'outline', 'subtle', 'danger'] as const;
 const tones = ['info', 'success', 'warning', 'error'] as const;
 const nothing = () => undefined;
-
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.shelf}>
-      <h2>{title}</h2>
-      <div className={classes.pieces}>{children}</div>
-    </section>
-  );
-}
+const advice = {
+  advice: {
+    length: '8 characters',
+    upper: 'an uppercase letter',
+    lower: 'a lowercase letter',
+    digit: 'a number',
+    symbol: 'a symbol',
+  },
+  metLabel: 'Done:',
+  unmetLabel: 'Missing:',
+};
 
 function Combobox() {
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
@@ -64,7 +90,7 @@ function Combobox() {
 export function Controls() {
   const [several, setSeveral] = useState<string[]>(['one']);
   return (
-    <div className={classes.shelves}>
+    <>
       <Shelf title="Buttons">
         {variants.map((variant) => (
           <Button key={variant} variant={variant}>
@@ -74,6 +100,10 @@ export function Controls() {
         <Button size="sm">small</Button>
         <Button loading>loading</Button>
         <Button disabled>disabled</Button>
+        <IconButton label="Like" count={3}>
+          <IconHeart size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+        <SkipLink target="parts" label="Skip to the content" />
       </Shelf>
       <Shelf title="Fields">
         <TextField label="Text" help="Help below" />
@@ -94,6 +124,35 @@ export function Controls() {
         <CheckboxField label="Yes or no" />
         <SwitchField label="On or off" />
         <ProgressBar label="Uploading" value={0.4} />
+        <PhoneField
+          label="Phone"
+          name="phone"
+          countryLabel="Country of the number"
+          locale="en"
+          value="+573005550178"
+          onChange={nothing}
+          onBlur={nothing}
+        />
+        <TokensField
+          label="Tags"
+          tokens={[{ value: 'coffee', label: 'Coffee', removeLabel: 'Remove Coffee' }]}
+          onRemove={nothing}
+        />
+        <FieldGroup label="A group" help="One name, one help, one error">
+          <CheckboxField label="A part of it" />
+        </FieldGroup>
+        <SearchBox label="Search" placeholder="Search" onSearch={nothing} />
+        <LanguageSwitch
+          label="Language"
+          choices={[
+            { code: 'en', name: 'English' },
+            { code: 'es', name: 'Español' },
+          ]}
+          value="en"
+          onChange={nothing}
+        />
+        <PasswordMeter value="Café-26" title="A strong password has" {...advice} />
+        <ErrorSummary title="Check these" errors={[{ field: 'phone', message: 'Phone: wrong' }]} />
       </Shelf>
       <Shelf title="States">
         <Card padding="md">
@@ -104,6 +163,11 @@ export function Controls() {
         </Card>
         <ListSkeleton label="Loading" count={3} />
         <CardSkeleton label="Loading" count={1} />
+        <SkeletonBar width="60%" height="20px" />
+        <div className={classes.frame}>
+          <FullPageSpinner label="Loading" />
+        </div>
+        <OfflineBanner offline message="There is no connection." />
         {tones.map((tone) => (
           <InlineAlert key={tone} tone={tone} title={tone}>
             What happened, and what to do next.
@@ -116,7 +180,25 @@ export function Controls() {
         <CountBadge count={4} />
         <RatingStars value={4.5} text="4.5" label="4.5 of 5" />
         <LiveDot label="Live" />
+        <PriceTag amount="$ 12.50" unit="per hour" />
+        <RelativeTime dateTime="2026-01-05T10:00:00Z" text="5 minutes ago" title="January 5" />
+        <p>
+          Four<VisuallyHidden> unread messages</VisuallyHidden>
+        </p>
       </Shelf>
-    </div>
+      <Shelf title="Frames">
+        <PageHeader title="A page" description="What it is for." />
+        <SectionHeader title="A section" aside={<LiveDot label="Live" />} />
+        <MediaCard
+          media={<WeaveArt seed="parts" />}
+          title={<a href="#card">A lamp</a>}
+          price={<PriceTag amount="$ 12.50" />}
+          kicker="Lamps · Cali"
+        />
+        <BrandPanel size="note" headingLevel={2} title="Join" message="In two sentences." />
+        <Mark />
+        <Wordmark name="Wiki" />
+      </Shelf>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Controls } from './controls.tsx';
 import { CompaniesDocument, type Company, fixtureClient, listStates } from './fixtures.ts';
+import { Kit } from './kit.tsx';
+import classes from './parts.module.css';
 
 const looks = {
   new: { icon: IconClock, tone: 'waiting', label: 'Under review' },
@@ -118,7 +120,10 @@ export function Parts() {
         )}
         empty={{ title: 'No companies found', message: 'They appear here when they apply.' }}
       />
-      <Controls />
+      <div className={classes.shelves}>
+        <Controls />
+        <Kit />
+      </div>
     </ApolloProvider>
   );
 }
