@@ -7,6 +7,7 @@ import { languageName } from '../../lib/format/language-names.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { businessSizeLabels } from '../application/choices.ts';
 import { Reference } from '../places/bound-fields.tsx';
+import formClasses from '../../components/form/form.module.css';
 import classes from './business-form.module.css';
 import type { BusinessValues } from './business-values.ts';
 import { Section } from './section.tsx';
@@ -30,7 +31,7 @@ export function AboutSection() {
         maxLength={limits.displayName.max}
         label={t`Name of the business`}
       />
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         {languages.map((language) => (
           <Field.Text
             key={language}
@@ -42,7 +43,7 @@ export function AboutSection() {
           />
         ))}
       </div>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         {languages.map((language) => (
           <Field.TextArea
             key={language}
@@ -55,10 +56,10 @@ export function AboutSection() {
           />
         ))}
       </div>
-      <p className={classes.note}>
+      <p className={formClasses.note}>
         <Trans>One language is enough; with both, everybody sees it in their own.</Trans>
       </p>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         {languages.map((language) => (
           <Field.Custom
             key={language}
@@ -76,7 +77,7 @@ export function AboutSection() {
           </Field.Custom>
         ))}
       </div>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <Reference
           name="lineOfBusiness"
           list="LINES_OF_BUSINESS"

@@ -8,6 +8,7 @@ import { useBusyFields } from '../../components/form/use-busy-fields.ts';
 import { ProblemAlert } from '../../components/problem-alert.tsx';
 import type { BusinessFormFieldsFragment } from '../../gql/business-form.ts';
 import { AboutSection } from './about-section.tsx';
+import formClasses from '../../components/form/form.module.css';
 import classes from './business-form.module.css';
 import { ContactSection, HoursSection, PlaceSection } from './contact-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -25,21 +26,21 @@ export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
   const { state, isSaved, startOver } = useBusinessForm(business, save);
   const { isBusy, onBusyChange } = useBusyFields();
   return (
-    <FormScope state={state} className={classes.form} hasProblemBelow>
+    <FormScope state={state} hasProblemBelow>
       <RestoredDraft state={state} onDiscard={startOver} />
       <AboutSection />
       <PicturesSection onBusyChange={onBusyChange} />
       <PlaceSection />
       <HoursSection />
       <ContactSection />
-      <div className={classes.actions}>
+      <div className={`${formClasses.foot} ${classes.actions}`}>
         <ProblemAlert problem={state.problem} secondsLeft={state.secondsLeft} />
         {isSaved && (
           <InlineAlert tone="success" action={seeSaved}>
             <Trans>Your changes are saved.</Trans>
           </InlineAlert>
         )}
-        <div className={classes.buttons}>
+        <div className={formClasses.buttons}>
           <SubmitButton state={state} disabled={isBusy}>
             {isBusy ? <Trans>Waiting for the pictures</Trans> : <Trans>Save changes</Trans>}
           </SubmitButton>

@@ -5,7 +5,7 @@ import { Phone } from '../../components/form/phone.tsx';
 import { Place } from '../places/bound-fields.tsx';
 import { HoursField } from '../places/hours-field.tsx';
 import { zoneOptions } from '../places/zone-options.ts';
-import classes from './business-form.module.css';
+import classes from '../../components/form/form.module.css';
 import type { BusinessValues } from './business-values.ts';
 import { Section } from './section.tsx';
 

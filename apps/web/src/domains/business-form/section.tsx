@@ -1,6 +1,6 @@
 import { Card } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import classes from './business-form.module.css';
+import classes from '../../components/form/form.module.css';
 
 /** A part of the form with its name. */
 export function Section({

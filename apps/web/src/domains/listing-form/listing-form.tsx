@@ -15,6 +15,7 @@ import { DetailsSection } from './details-section.tsx';
 import { FormProvider } from './form-context.tsx';
 import { FormProgress, sectionId } from './form-progress.tsx';
 import { fieldsOf, formFieldOf, type ListingField, sectionList } from './listing-fields.ts';
+import formClasses from '../../components/form/form.module.css';
 import classes from './listing-form.module.css';
 import { MembershipHint } from './membership-hint.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -123,7 +124,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
               </Section>
             );
           })}
-          <div className={classes.actions}>
+          <div className={`${formClasses.foot} ${classes.actions}`}>
             <ReplacedNotice
               type={type}
               replaced={state.replaced}

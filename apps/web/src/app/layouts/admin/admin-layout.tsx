@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconChevronDown,
   IconInbox,
-  IconLogout,
   IconMenu2,
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { Avatar, SkipLink, VisuallyHidden, Wordmark } from '@wiki/ui';
+import { SkipLink, VisuallyHidden, Wordmark } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
+import { Link, NavLink } from 'react-router-dom';
 import {
   Dropdown,
   dropdownDivider,
@@ -18,10 +16,10 @@ import {
   dropdownLabel,
 } from '../../../components/dropdown.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
-import { session } from '../../../lib/auth/browser-session.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
+import { AccountMenu } from '../account-menu.tsx';
 import classes from './admin-layout.module.css';
 import { type AdminMenu, menusFor } from './admin-menus.ts';
 import { AdminPage } from './admin-page.tsx';
@@ -115,45 +113,20 @@ function MobileMenu({ menus, waiting }: MenusProps) {
   );
 }
 
-function AccountMenu({ viewer }: { viewer: Viewer }) {
+function OwnMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const entries = [
-    { to: paths.inbox(), label: t`Inbox`, icon: IconInbox },
-    { to: paths.myProfile(), label: t`My profile`, icon: IconUser },
-    { to: paths.security(), label: t`Account security`, icon: IconShieldLock },
-  ];
   return (
-    <Dropdown
-      label={t`Your menu`}
-      closesOnWheel
+    <AccountMenu
+      viewer={viewer}
       className={classes.bell}
-      trigger={
-        <Avatar name={viewer.displayName} seed={viewer.id} src={viewer.photoUrl} size={38} />
-      }
-    >
-      <p className={dropdownLabel}>{viewer.displayName}</p>
-      {entries.map(({ to, label, icon: Icon }) => (
-        <NavLink key={to} to={to} end className={dropdownItem}>
-          <Icon size={20} stroke={1.75} aria-hidden />
-          {label}
-        </NavLink>
-      ))}
-      <hr className={dropdownDivider} />
-      <ColorSchemeChoice />
-      <hr className={dropdownDivider} />
-      <button
-        type="button"
-        className={dropdownItem}
-        onClick={() => {
-          void navigate(paths.home());
-          void session.signOut();
-        }}
-      >
-        <IconLogout size={20} stroke={1.75} aria-hidden />
-        <Trans>Sign out</Trans>
-      </button>
-    </Dropdown>
+      closesOnWheel
+      who={<p className={dropdownLabel}>{viewer.displayName}</p>}
+      entries={[
+        { to: paths.inbox(), label: t`Inbox`, icon: IconInbox },
+        { to: paths.myProfile(), label: t`My profile`, icon: IconUser },
+        { to: paths.security(), label: t`Account security`, icon: IconShieldLock },
+      ]}
+    />
   );
 }
 
@@ -183,7 +156,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
             <LanguageChoice />
           </div>
           <NotificationDropdown />
-          <AccountMenu viewer={viewer} />
+          <OwnMenu viewer={viewer} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

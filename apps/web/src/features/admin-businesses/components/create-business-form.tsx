@@ -8,13 +8,13 @@ import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormGuard, RestoredDraft } from '../../../components/form/form-guard.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
+import classes from '../../../components/form/form.module.css';
 import { Place, Reference } from '../../../domains/places/bound-fields.tsx';
 import { useCreateBusinessMutation } from '../../../gql/admin-businesses.ts';
 import type { CreateBusinessInput } from '../../../gql/schema-types.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { newBusinessSchemas } from '../new-business-schema.ts';
-import classes from './forms.module.css';
 
 const Field = fieldsOf<CreateBusinessInput>();
 

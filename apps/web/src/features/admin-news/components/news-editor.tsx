@@ -33,7 +33,7 @@ import {
   imageInputOf,
   pictureWords,
 } from '../../../lib/uploads/file-value.ts';
-import classes from './news-editor.module.css';
+import classes from '../../../domains/editorial/editor-frame.module.css';
 
 interface Texts {
   en: string;

@@ -25,7 +25,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useAutosave } from '../../../lib/forms/use-autosave.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import classes from './page-editor.module.css';
+import classes from '../../../domains/editorial/editor-frame.module.css';
 
 interface PageValues {
   title: { en: string; es: string };

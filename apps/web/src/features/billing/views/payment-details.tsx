@@ -11,11 +11,10 @@ import { useServes } from '../../../lib/auth/use-serves.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AnnulButton, Annulment } from '../components/annulment.tsx';
-import { InvoiceButton } from '../components/invoice-button.tsx';
+import { InvoiceButton, ReceiptButton } from '../components/document-buttons.tsx';
 import { PaymentFacts } from '../components/payment-facts.tsx';
 import { PaymentStatusLabel } from '../components/payment-status.tsx';
 import { SurplusNews } from '../components/surplus-news.tsx';
-import { ReceiptButton } from '../components/receipt-button.tsx';
 import classes from './billing.module.css';
 
 /** One payment with everything it says. */

@@ -9,7 +9,7 @@ import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFacts } from '../components/payment-facts.tsx';
-import { ReceiptButton } from '../components/receipt-button.tsx';
+import { ReceiptButton } from '../components/document-buttons.tsx';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
 import classes from './billing.module.css';
 

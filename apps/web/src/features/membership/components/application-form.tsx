@@ -13,6 +13,7 @@ import { useFieldFocus } from '../hooks/use-field-focus.ts';
 import type { Application } from '../hooks/use-my-application.ts';
 import { useSubmitApplication } from '../hooks/use-submit-application.ts';
 import { type FieldStep, addressOfStep, stepAfter, stepBefore, stepFromAddress } from '../steps.ts';
+import formClasses from '../../../components/form/form.module.css';
 import classes from './application-form.module.css';
 import { BusinessStep } from './business-step.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -110,7 +111,7 @@ export function ApplicationForm({
           <ProblemAlert problem={problem} />
           <StepFaults step={step} />
           {step === 'REVIEW' ? <ReviewStep application={application} /> : contents[step]}
-          <div className={classes.actions}>
+          <div className={`${formClasses.foot} ${classes.actions}`}>
             <div className={classes.line}>
               <SaveLine saving={saving} refusal={state.refusal} />
             </div>

@@ -8,7 +8,7 @@ import { isColombian } from '../country-lists.ts';
 import { type ListFieldName, referenceLists } from '../reference-lists.ts';
 import { FieldPlace } from './field-place.tsx';
 import { LineField, TextsField } from './fields.tsx';
-import classes from './fields.module.css';
+import classes from '../../../components/form/form.module.css';
 import { useApplicationContext, useFieldWords } from './form-context.tsx';
 import { Shareholders } from './people-fields.tsx';
 import { ServicesField } from './services-field.tsx';

@@ -6,7 +6,7 @@ import type { ApplicationValueName } from '../application-values.ts';
 import { listsForCountry } from '../country-lists.ts';
 import { FieldPlace } from './field-place.tsx';
 import { LineField, TelephoneField } from './fields.tsx';
-import classes from './fields.module.css';
+import classes from '../../../components/form/form.module.css';
 import { useApplicationContext, useFieldWords } from './form-context.tsx';
 import { AuthorizedUsers } from './people-fields.tsx';
 

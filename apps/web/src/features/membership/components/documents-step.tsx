@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { LineField, TelephoneField } from './fields.tsx';
-import classes from './fields.module.css';
+import classes from '../../../components/form/form.module.css';
 import { type DocumentsName, DocumentsField, PictureField } from './file-fields.tsx';
 
 const documents: readonly DocumentsName[] = [

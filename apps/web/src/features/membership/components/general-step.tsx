@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { businessSizeLabels, businessTypeLabels } from '../../../domains/application/choices.ts';
 import { FieldPlace } from './field-place.tsx';
 import { LineField, TelephoneField } from './fields.tsx';
-import classes from './fields.module.css';
+import classes from '../../../components/form/form.module.css';
 import { PictureField, PicturesField } from './file-fields.tsx';
 import { useApplicationContext, useFieldWords } from './form-context.tsx';
 

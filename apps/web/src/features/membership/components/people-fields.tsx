@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FieldPlace } from './field-place.tsx';
 import { LineField } from './fields.tsx';
+import formClasses from '../../../components/form/form.module.css';
 import classes from './fields.module.css';
 import { PictureField } from './file-fields.tsx';
 import { useApplicationContext, useFieldWords } from './form-context.tsx';
@@ -31,7 +32,7 @@ export function AuthorizedUsers() {
     >
       {(index) => (
         <>
-          <div className={classes.pair}>
+          <div className={formClasses.pair}>
             <LineField name={`authorizedUsers.${index}.firstName`} autoComplete="off" />
             <LineField name={`authorizedUsers.${index}.lastName`} autoComplete="off" />
           </div>
@@ -65,7 +66,7 @@ export function Shareholders() {
     >
       {(index) => (
         <>
-          <div className={classes.pair}>
+          <div className={formClasses.pair}>
             <LineField name={`shareholders.${index}.firstName`} autoComplete="off" />
             <LineField name={`shareholders.${index}.lastName`} autoComplete="off" />
           </div>

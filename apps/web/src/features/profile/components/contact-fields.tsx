@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../components/form/fields.tsx';
 import { Phone } from '../../../components/form/phone.tsx';
 import { Place } from '../../../domains/places/bound-fields.tsx';
 import type { ProfileValues } from '../profile-values.ts';
-import classes from './profile-form.module.css';
+import classes from '../../../components/form/form.module.css';
 
 const Field = fieldsOf<ProfileValues>();
 

@@ -13,7 +13,7 @@ import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
 import { changesOf, type ProfileValues, valuesOf } from '../profile-values.ts';
 import { ContactFields } from './contact-fields.tsx';
-import classes from './profile-form.module.css';
+import classes from '../../../components/form/form.module.css';
 
 const Field = fieldsOf<ProfileValues>();
 const schema = () =>
@@ -44,7 +44,7 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
   }, [profile, isDirty, form]);
 
   return (
-    <FormScope state={state} className={classes.form}>
+    <FormScope state={state}>
       <RestoredDraft state={state} onDiscard={() => form.reset(valuesOf(profile))} />
       <Card padding="lg">
         <fieldset className={classes.group}>
@@ -74,7 +74,7 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
           help={t`News from the network, now and then.`}
         />
       </Card>
-      <div className={classes.actions}>
+      <div className={`${classes.foot} ${classes.buttons}`}>
         <SubmitButton state={state}>
           <Trans>Save changes</Trans>
         </SubmitButton>
