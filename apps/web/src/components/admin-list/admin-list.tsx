@@ -11,16 +11,16 @@ import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { Page } from '../page.tsx';
 import { TabLinks } from '../tab-links.tsx';
 import classes from './admin-list.module.css';
-import { BulkBar } from './bulk-bar.tsx';
-import { type EmptyWords, EmptyList } from './empty-list.tsx';
-import { ExportRows } from './export-rows.tsx';
-import { filterValueOf } from './filter-value.ts';
-import { mostSelected, readEveryRow } from './read-every-row.ts';
-import { ListDialog } from './list-dialog.tsx';
-import { ListFoot } from './list-foot.tsx';
-import { ListTable } from './list-table.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { PhoneTabs } from './phone-tabs.tsx';
+import { BulkBar } from './actions/bulk-bar.tsx';
+import { type EmptyWords, EmptyList } from './table/empty-list.tsx';
+import { ExportRows } from './toolbar/export-rows.tsx';
+import { filterValueOf } from './toolbar/filter-value.ts';
+import { mostSelected, readEveryRow } from './toolbar/read-every-row.ts';
+import { ListDialog } from './actions/list-dialog.tsx';
+import { ListFoot } from './toolbar/list-foot.tsx';
+import { ListTable } from './table/list-table.tsx';
+import { ListToolbar } from './toolbar/list-toolbar.tsx';
+import { PhoneTabs } from './toolbar/phone-tabs.tsx';
 import type {
   ListAction,
   ListColumn,
@@ -29,12 +29,12 @@ import type {
   ListOption,
   ListQuery,
 } from './list-types.ts';
-import { ViewTabs } from './view-tabs.tsx';
-import { RowResults } from './row-results.tsx';
-import { arrange, useTableSettings } from './table-settings.ts';
-import { useListActions } from './use-list-actions.ts';
+import { ViewTabs } from './toolbar/view-tabs.tsx';
+import { RowResults } from './table/row-results.tsx';
+import { arrange, useTableSettings } from './table/table-settings.ts';
+import { useListActions } from './actions/use-list-actions.ts';
 import { useListAddress } from './use-list-address.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from './actions/use-selection.ts';
 
 /** What the kit adds to the variables of a query. */
 type PageVariables = 'first' | 'after';

@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useDeskDraftsQuery } from '../../gql/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
-import { useListingTitle } from '../listing-form/listing-titles.ts';
+import { useListingTitle } from '../listing-form/managed/listing-titles.ts';
 import { DeskCell, DeskWait } from './desk-cell.tsx';
 
 /** Listings that were begun and not published. */

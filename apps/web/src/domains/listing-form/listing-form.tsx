@@ -10,22 +10,22 @@ import { useBusyFields } from '../../components/form/use-busy-fields.ts';
 import { ProblemAlert } from '../../components/problem-alert.tsx';
 import { LeaveGuard } from '../../components/form-parts/leave-guard.tsx';
 import { SaveLine } from '../../components/form-parts/save-line.tsx';
-import { BasicsSection } from './basics-section.tsx';
-import { DetailsSection } from './details-section.tsx';
-import { FormProvider } from './form-context.tsx';
-import { FormProgress, sectionId } from './form-progress.tsx';
-import { fieldsOf, formFieldOf, type ListingField, sectionList } from './listing-fields.ts';
+import { BasicsSection } from './parts/basics-section.tsx';
+import { DetailsSection } from './parts/details-section.tsx';
+import { FormProvider } from './parts/form-context.tsx';
+import { FormProgress, sectionId } from './parts/form-progress.tsx';
+import { fieldsOf, formFieldOf, type ListingField, sectionList } from './values/listing-fields.ts';
 import formClasses from '../../components/form/form.module.css';
 import classes from './listing-form.module.css';
-import { MembershipHint } from './membership-hint.tsx';
-import { PicturesSection } from './pictures-section.tsx';
+import { MembershipHint } from './parts/membership-hint.tsx';
+import { PicturesSection } from './parts/pictures-section.tsx';
 import { Place } from '../places/bound-fields.tsx';
-import { PriceSection } from './price-section.tsx';
-import { ReplacedNotice } from './replaced-notice.tsx';
-import { Section } from './section.tsx';
-import { useFieldTexts } from './use-field-texts.ts';
+import { PriceSection } from './parts/price-section.tsx';
+import { ReplacedNotice } from './parts/replaced-notice.tsx';
+import { Section } from './parts/section.tsx';
+import { useFieldTexts } from './parts/use-field-texts.ts';
 import { type ListingFormOptions, useListingForm } from './use-listing-form.ts';
-import { useSectionTitles } from './use-section-titles.ts';
+import { useSectionTitles } from './parts/use-section-titles.ts';
 
 const parts = {
   basics: BasicsSection,

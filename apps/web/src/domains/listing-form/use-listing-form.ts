@@ -11,11 +11,11 @@ import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { pick } from '../../lib/forms/merge-values.ts';
 import { useSaver } from '../../lib/forms/use-saver.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { isUnreadable } from './amounts.ts';
-import { formFieldOf, type ListingField } from './listing-fields.ts';
-import { resolverOf } from './listing-resolver.ts';
-import { type ReplacedText, replacedTexts } from './replaced-texts.ts';
-import { Unsaved } from './unsaved.ts';
+import { isUnreadable } from './values/amounts.ts';
+import { formFieldOf, type ListingField } from './values/listing-fields.ts';
+import { resolverOf } from './values/listing-resolver.ts';
+import { type ReplacedText, replacedTexts } from './values/replaced-texts.ts';
+import { Unsaved } from './values/unsaved.ts';
 import {
   apiFieldsOf,
   emptyValues,
@@ -24,7 +24,7 @@ import {
   valueAt,
   valuesOf,
   withFields,
-} from './listing-values.ts';
+} from './values/listing-values.ts';
 
 export type ManagedListing = ManagedListingDetailsFragment;
 

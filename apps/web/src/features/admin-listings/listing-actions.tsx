@@ -4,9 +4,9 @@ import { IconArrowBackUp, IconBan, IconStar, IconStarOff } from '@tabler/icons-r
 import { canAct, listingRemovalReasons, mayFeature } from '@wiki/domain';
 import { type ListAction, listAction } from '../../components/admin-list/list-types.ts';
 import { type GivenReason, reasonForm } from '../../components/dialogs/reason-form.tsx';
-import { useListingTitle } from '../../domains/listing-form/listing-titles.ts';
-import { useListingActs } from '../../domains/listing-form/use-listing-acts.ts';
-import type { ListingRow } from '../../domains/listing-form/use-managed-listings.ts';
+import { useListingTitle } from '../../domains/listing-form/managed/listing-titles.ts';
+import { useListingActs } from '../../domains/listing-form/managed/use-listing-acts.ts';
+import type { ListingRow } from '../../domains/listing-form/managed/use-managed-listings.ts';
 import { useFeatureListingsMutation } from '../../gql/listing-form.ts';
 
 /** What administrators do to listings: feature, remove with a reason, restore. */

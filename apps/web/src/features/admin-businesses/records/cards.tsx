@@ -6,7 +6,7 @@ import { Fact, Facts } from '../../../components/facts.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ApplicationStatusLabel } from '../../../domains/application/application-status.tsx';
 import { actName } from '../../../domains/audit/act-names.ts';
-import { ListingStatusBadge } from '../../../domains/listing-form/listing-status.tsx';
+import { ListingStatusBadge } from '../../../domains/listing-form/managed/listing-status.tsx';
 import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
 import { TicketBadge } from '../../../domains/ticket-parts/ticket-badge.tsx';
 import {

@@ -5,17 +5,17 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
-import { useBegunDraft } from '../../../domains/listing-form/use-begun-draft.ts';
-import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
+import { useBegunDraft } from '../../../domains/listing-form/managed/use-begun-draft.ts';
+import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { listingSections } from '../../../lib/paths.ts';
-import { typeOfTab } from '../../../domains/listing-form/managed-query.ts';
+import { typeOfTab } from '../../../domains/listing-form/managed/managed-query.ts';
 import { BusinessSelect } from '../components/business-select.tsx';
-import { tabNames } from '../../../domains/listing-form/type-names.ts';
+import { tabNames } from '../../../domains/listing-form/managed/type-names.ts';
 import classes from './create-listing.module.css';
 
 /** The address to create a listing of a type at, for the business chosen so far. */

@@ -10,13 +10,16 @@ import { StaffLink } from '../../../components/staff-link.tsx';
 import { TimeAgo } from '../../../components/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
-import { FeaturedBadge } from '../../../domains/listing-form/featured-badge.tsx';
-import { ListingPicture } from '../../../domains/listing-form/listing-picture.tsx';
-import { ListingStatusBadge, statusNames } from '../../../domains/listing-form/listing-status.tsx';
-import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
-import { typeOfTab } from '../../../domains/listing-form/managed-query.ts';
-import { nothingNames, tabNames } from '../../../domains/listing-form/type-names.ts';
-import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import { FeaturedBadge } from '../../../domains/listing-form/managed/featured-badge.tsx';
+import { ListingPicture } from '../../../domains/listing-form/managed/listing-picture.tsx';
+import {
+  ListingStatusBadge,
+  statusNames,
+} from '../../../domains/listing-form/managed/listing-status.tsx';
+import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
+import { typeOfTab } from '../../../domains/listing-form/managed/managed-query.ts';
+import { nothingNames, tabNames } from '../../../domains/listing-form/managed/type-names.ts';
+import type { ListingRow } from '../../../domains/listing-form/managed/use-managed-listings.ts';
 import {
   AdminListingsDocument,
   type AdminListingsQuery,

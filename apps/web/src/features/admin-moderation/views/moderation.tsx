@@ -5,7 +5,7 @@ import { Button } from '@wiki/ui';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LiveMark } from '../../../components/live-mark.tsx';
-import { FilterChip } from '../../../components/admin-list/filter-chip.tsx';
+import { FilterChip } from '../../../components/admin-list/toolbar/filter-chip.tsx';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
-import { ChosenBar } from '../../../domains/listing-form/chosen-bar.tsx';
-import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import { ChosenBar } from '../../../domains/listing-form/managed/chosen-bar.tsx';
+import type { ListingRow } from '../../../domains/listing-form/managed/use-managed-listings.ts';
 import { actable } from '../undo.ts';
 import { actNames, type SellerAct, sellerActs } from './act-names.ts';
 

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
-import { MembershipHint } from '../../../domains/listing-form/membership-hint.tsx';
+import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
+import { MembershipHint } from '../../../domains/listing-form/parts/membership-hint.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Deed, RowActs } from '../hooks/use-row-acts.ts';

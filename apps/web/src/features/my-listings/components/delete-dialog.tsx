@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
-import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
-import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
+import type { ListingRow } from '../../../domains/listing-form/managed/use-managed-listings.ts';
 import type { RowActs } from '../hooks/use-row-acts.ts';
 
 export interface DeleteDialogProps {

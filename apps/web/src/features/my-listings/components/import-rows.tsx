@@ -3,7 +3,7 @@ import { importHeadings } from '@wiki/domain';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import table from '../../../components/data-table.module.css';
 import { DataTable } from '../../../components/data-table.tsx';
-import { moneyFields } from '../../../domains/listing-form/listing-fields.ts';
+import { moneyFields } from '../../../domains/listing-form/values/listing-fields.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import type { ManagedListingState } from '../../../domains/listing-form/use-managed-listing.ts';
+import type { ManagedListingState } from '../../../domains/listing-form/managed/use-managed-listing.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

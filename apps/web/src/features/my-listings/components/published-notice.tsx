@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { InlineAlert } from '@wiki/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useListingTitle } from '../../../domains/listing-form/listing-titles.ts';
-import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
+import type { ListingRow } from '../../../domains/listing-form/managed/use-managed-listings.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './deed-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
-import { useManagedListings } from '../../../domains/listing-form/use-managed-listings.ts';
-import { managedQueryOf } from '../../../domains/listing-form/managed-query.ts';
+import { useManagedListings } from '../../../domains/listing-form/managed/use-managed-listings.ts';
+import { managedQueryOf } from '../../../domains/listing-form/managed/managed-query.ts';
 
 /** The listings of the own business that the address asks for, in every state. */
 export function useMyListings() {

@@ -1,7 +1,7 @@
 import type { ListingAction } from '@wiki/domain';
 import { useState } from 'react';
-import { useListingActs } from '../../../domains/listing-form/use-listing-acts.ts';
-import type { ListingRow } from '../../../domains/listing-form/use-managed-listings.ts';
+import { useListingActs } from '../../../domains/listing-form/managed/use-listing-acts.ts';
+import type { ListingRow } from '../../../domains/listing-form/managed/use-managed-listings.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
 import { actable, undoOf } from '../undo.ts';

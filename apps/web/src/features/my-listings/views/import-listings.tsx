@@ -18,7 +18,7 @@ import { ImportFound } from '../components/import-found.tsx';
 import { useImport } from '../hooks/use-import.ts';
 import { templateOf } from '../import-template.ts';
 import { tableText } from '../../../lib/table-text.ts';
-import { tabNames } from '../../../domains/listing-form/type-names.ts';
+import { tabNames } from '../../../domains/listing-form/managed/type-names.ts';
 import classes from './import-listings.module.css';
 
 /** Makes drafts of the rows of a table: it is looked at first, and nothing is written until asked. */

@@ -12,8 +12,8 @@ import {
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { LiveMark } from '../../../components/live-mark.tsx';
-import { StateSelect } from '../../../domains/listing-form/state-select.tsx';
-import { nothingNames, tabNames } from '../../../domains/listing-form/type-names.ts';
+import { StateSelect } from '../../../domains/listing-form/managed/state-select.tsx';
+import { nothingNames, tabNames } from '../../../domains/listing-form/managed/type-names.ts';
 import { Page } from '../../../components/page.tsx';
 import { TabLinks } from '../../../components/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListingType } from '@wiki/domain';
 import { Navigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { type BegunDraft, useBegunDraft } from '../../../domains/listing-form/use-begun-draft.ts';
-import { useManagedListing } from '../../../domains/listing-form/use-managed-listing.ts';
+import {
+  type BegunDraft,
+  useBegunDraft,
+} from '../../../domains/listing-form/managed/use-begun-draft.ts';
+import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
 import { Page } from '../../../components/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { typeOf } from '../address.ts';
