@@ -12,7 +12,6 @@ const words = {
     works: 'You look after its listings, its messages and its reviews.',
     next: 'Choose your password first: nobody else knows it.',
     button: 'Choose my password',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity:
       'The link works once, within seven days. After that, you can ask for another on the sign-in page.',
     reason: 'You’re receiving this message because an account was created with this address.',
@@ -26,7 +25,6 @@ const words = {
     works: 'Usted atiende sus publicaciones, sus mensajes y sus reseñas.',
     next: 'Primero elija su contraseña: nadie más la conoce.',
     button: 'Elegir mi contraseña',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity:
       'El enlace sirve una sola vez, durante siete días. Después puede pedir otro en la página de ingreso.',
     reason: 'Usted recibe este mensaje porque se creó una cuenta con esta dirección.',
@@ -39,10 +37,9 @@ export function accountCreatedMail(
 ): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
-  const { businessName, isManager, baseUrl, socialLinks, site } = input;
+  const { businessName, isManager, baseUrl } = input;
   const intro = word.intro(input.name, businessName, siteNameOf(input));
   return layOut({
-    language,
     subject: word.subject(businessName),
     preview: intro,
     title: word.title,
@@ -54,13 +51,10 @@ export function accountCreatedMail(
         kind: 'button',
         label: word.button,
         href: `${baseUrl}${pathTo('resetPassword')}?token=${encodeURIComponent(input.token)}`,
-        fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.validity },
     ],
     reason: word.reason,
-    baseUrl,
-    socialLinks,
-    site,
+    to: input,
   });
 }

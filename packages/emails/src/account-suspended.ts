@@ -34,7 +34,6 @@ export function accountSuspendedMail(
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.reasonLabel,
     title: word.title,
@@ -48,9 +47,7 @@ export function accountSuspendedMail(
       { kind: 'paragraph', text: word.answer },
     ],
     reason: word.why,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }
 

@@ -27,10 +27,9 @@ export function applicationMail(
 ): ComposedMail {
   const language = mailLanguage(input.language);
   const words: ApplicationMailWords = applicationMailWords[kind][language];
-  const { baseUrl, socialLinks, site, businessName } = input;
+  const { baseUrl, businessName } = input;
   const parts = { name: input.name, business: businessName, due: dueTime(input, language) };
   return layOut({
-    language,
     subject: words.subject,
     preview: words.intro(parts),
     title: words.title,
@@ -43,20 +42,12 @@ export function applicationMail(
         kind: 'button',
         label: words.button,
         href: `${baseUrl}${applicationMailWords[kind].path}`,
-        fallback: fallback[language],
       },
     ],
     reason: why[language],
-    baseUrl,
-    socialLinks,
-    site,
+    to: input,
   });
 }
-
-const fallback = {
-  en: 'If the button doesn’t work, copy this link into your browser:',
-  es: 'Si el botón no funciona, copie este enlace en su navegador:',
-} as const;
 
 const why = {
   en: 'You’re receiving this message because you applied to become a business member.',

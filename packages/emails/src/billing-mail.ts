@@ -57,19 +57,15 @@ export function billingMail(kind: BillingMailKind, input: BillingMailInput): Com
       kind: 'button',
       label: button,
       href: `${input.baseUrl}${input.path}`,
-      fallback: common.fallback,
     },
   ];
   return layOut({
-    language,
     subject: subject(about),
     preview: text(about),
     title,
     blocks,
     reason: common.why,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }
 

@@ -25,7 +25,6 @@ interface CommonWords {
   reference: string;
   response: string;
   reason: string;
-  fallback: string;
   why: string;
 }
 
@@ -43,7 +42,6 @@ export const billingWords: Record<
       reference: 'Reference',
       response: 'The bank’s response:',
       reason: 'The reason:',
-      fallback: 'If the button doesn’t work, copy this link into your browser:',
       why: 'You’re receiving this message because you manage the membership of a business.',
     },
     invoice: {
@@ -140,7 +138,6 @@ export const billingWords: Record<
       reference: 'Referencia',
       response: 'La respuesta del banco:',
       reason: 'El motivo:',
-      fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
       why: 'Usted recibe este mensaje porque administra la membresía de una empresa.',
     },
     invoice: {

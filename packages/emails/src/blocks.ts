@@ -1,3 +1,4 @@
+import type { Language } from '@wiki/domain';
 import { brand } from './brand.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -11,11 +12,17 @@ export interface LinkItem {
 /** A part of a mail's body. Each is written once and rendered as HTML and as text. */
 export type Block =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'button'; label: string; href: string; fallback: string }
+  | { kind: 'button'; label: string; href: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'links'; items: readonly LinkItem[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'note'; title: string; text: string };
+
+/** Below a button, for mail readers that show none. */
+const fallback = {
+  en: 'If the button doesn’t work, copy this link into your browser:',
+  es: 'Si el botón no funciona, copie este enlace en su navegador:',
+} as const;
 
 const paragraphStyle = `margin:0 0 18px;font-family:${brand.font};font-size:16px;line-height:26px;color:${brand.ink}`;
 const smallStyle = `font-family:${brand.font};font-size:14px;line-height:22px;color:${brand.inkSoft}`;
@@ -24,12 +31,12 @@ const smallStyle = `font-family:${brand.font};font-size:14px;line-height:22px;co
 const prose = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** A block as HTML that mail readers show alike: tables and inline styles. */
-export function blockHtml(block: Block): string {
+export function blockHtml(block: Block, language: Language): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${paragraphStyle}">${prose(block.text)}</p>`;
     case 'button':
-      return button(block.label, block.href, block.fallback);
+      return button(block.label, block.href, language);
     case 'list':
       return block.items.map((item, index) => listItem(item, index)).join('');
     case 'links':
@@ -41,9 +48,9 @@ export function blockHtml(block: Block): string {
   }
 }
 
-function button(label: string, href: string, fallback: string): string {
+function button(label: string, href: string, language: Language): string {
   const address = escapeHtml(href);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 18px"><tr><td bgcolor="${brand.maize}" style="border-radius:999px;background:${brand.maize}"><a href="${address}" style="display:inline-block;padding:14px 28px;font-family:${brand.font};font-size:16px;line-height:20px;font-weight:bold;color:${brand.ink};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 18px;${smallStyle}">${escapeHtml(fallback)}<br><a href="${address}" style="color:${brand.jade};word-break:break-all">${address}</a></p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 18px"><tr><td bgcolor="${brand.maize}" style="border-radius:999px;background:${brand.maize}"><a href="${address}" style="display:inline-block;padding:14px 28px;font-family:${brand.font};font-size:16px;line-height:20px;font-weight:bold;color:${brand.ink};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 18px;${smallStyle}">${escapeHtml(fallback[language])}<br><a href="${address}" style="color:${brand.jade};word-break:break-all">${address}</a></p>`;
 }
 
 function linkItem({ title, text, href }: LinkItem): string {

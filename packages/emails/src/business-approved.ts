@@ -11,7 +11,6 @@ const words = {
     create: 'You can now create products, services and properties.',
     menu: 'You’ll find everything about your business under “My business profile” in the menu. Start by completing the profile: it’s what others see first. The e-mail, phone and address of your application stay private: choose there which contact details everybody sees.',
     button: 'Edit my business profile',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     why: 'You’re receiving this message because you applied to become a business member.',
   },
   es: {
@@ -22,7 +21,6 @@ const words = {
     create: 'Desde ahora puede crear productos, servicios e inmuebles.',
     menu: 'Todo lo de su empresa está en el menú, en «Mi perfil de empresa». Empiece por completar el perfil: es lo primero que ven los demás. El correo, el teléfono y la dirección de su solicitud son privados: elija allí qué datos de contacto ven todos.',
     button: 'Editar mi perfil de empresa',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     why: 'Usted recibe este mensaje porque solicitó ser miembro empresarial.',
   },
 } as const;
@@ -35,7 +33,6 @@ export function businessApprovedMail(input: MailInput & { businessName: string }
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject(input.businessName),
     preview: word.create,
     title: word.title,
@@ -47,12 +44,9 @@ export function businessApprovedMail(input: MailInput & { businessName: string }
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('editBusiness')}`,
-        fallback: word.fallback,
       },
     ],
     reason: word.why,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

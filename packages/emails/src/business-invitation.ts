@@ -29,7 +29,6 @@ const words = {
     newcomer:
       'First you need an account with this e-mail address. Creating one takes a minute and brings you back to the invitation.',
     button: { member: 'Open the invitation', newcomer: 'Create my account' },
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity: (date: string) => `The invitation is open until ${date}.`,
     ignore: 'If you don’t know this business, you can ignore this message.',
     reason: 'You’re receiving this message because a business invited this address.',
@@ -48,7 +47,6 @@ const words = {
     newcomer:
       'Primero necesita una cuenta con este correo electrónico. Crearla toma un minuto y lo lleva de vuelta a la invitación.',
     button: { member: 'Abrir la invitación', newcomer: 'Crear mi cuenta' },
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity: (date: string) => `La invitación está abierta hasta el ${date}.`,
     ignore: 'Si no conoce esta empresa, puede ignorar este mensaje.',
     reason: 'Usted recibe este mensaje porque una empresa invitó a esta dirección.',
@@ -61,7 +59,6 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
   const word = words[language];
   const reader = input.hasAccount ? 'member' : 'newcomer';
   return layOut({
-    language,
     subject: word.subject(input.businessName),
     preview: word[reader],
     title: word.title(input.businessName),
@@ -73,15 +70,12 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
         kind: 'button',
         label: word.button[reader],
         href: addressOf(input),
-        fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.validity(day(input.expiresAt, language)) },
       { kind: 'paragraph', text: word.ignore },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }
 

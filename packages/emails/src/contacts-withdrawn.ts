@@ -12,7 +12,6 @@ const words = {
     choose:
       'If you want customers to see an e-mail, a phone or an address, write them in your business profile. Members can message you there in any case.',
     button: 'Choose what is public',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     why: 'You’re receiving this message because you manage this business.',
   },
   es: {
@@ -24,7 +23,6 @@ const words = {
     choose:
       'Si quiere que los clientes vean un correo, un teléfono o una dirección, escríbalos en el perfil de su empresa. En todo caso, los miembros pueden enviarle mensajes por la red.',
     button: 'Elegir qué es público',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     why: 'Usted recibe este mensaje porque administra esta empresa.',
   },
 } as const;
@@ -34,7 +32,6 @@ export function contactsWithdrawnMail(input: MailInput & { businessName: string 
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.choose,
     title: word.title,
@@ -46,12 +43,9 @@ export function contactsWithdrawnMail(input: MailInput & { businessName: string 
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('editBusiness')}`,
-        fallback: word.fallback,
       },
     ],
     reason: word.why,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

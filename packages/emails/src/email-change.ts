@@ -7,7 +7,6 @@ export type EmailChangeMailKind = 'confirm' | 'requested' | 'changed';
 
 const words = {
   en: {
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     confirm: {
       subject: 'Confirm your new e-mail address',
       title: 'Is this your new address?',
@@ -37,7 +36,6 @@ const words = {
     },
   },
   es: {
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     confirm: {
       subject: 'Confirme su nuevo correo electrónico',
       title: '¿Este es su nuevo correo?',
@@ -78,7 +76,6 @@ export function emailChangeMail(
   const path = pathTo(kind === 'confirm' ? 'verifyEmail' : 'resetPassword');
   const intro = word.intro(input.name, input.newEmail);
   return layOut({
-    language,
     subject: word.subject,
     preview: intro,
     title: word.title,
@@ -88,13 +85,10 @@ export function emailChangeMail(
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${path}?token=${encodeURIComponent(input.token)}`,
-        fallback: words[language].fallback,
       },
       { kind: 'paragraph', text: word.end },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

@@ -159,6 +159,13 @@ describe.each(Object.entries(templates))('the %s mail', (_name, compose) => {
     expect(html).toContain('href="https://linkedin.com/company/x?a=1&amp;b=2"');
     expect(text).toContain('https://linkedin.com/company/x?a=1&b=2');
   });
+
+  it('is headed by the name of the installation', () => {
+    const site = { name: 'Red del Valle', logoUrl: null, brandColor: null };
+    const { html, text } = compose(input('es', { site }));
+    expect(html).toContain('>Red del Valle</a>');
+    expect(text.startsWith('Red del Valle\n')).toBe(true);
+  });
 });
 
 describe('the welcome mail', () => {

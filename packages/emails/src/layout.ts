@@ -1,13 +1,19 @@
-import { type Language, oneStop, type SiteIdentity } from '@wiki/domain';
+import { type Language, oneStop } from '@wiki/domain';
 import { type Block, blockHtml, blockText } from './blocks.ts';
 import { brand, tagline } from './brand.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type ComposedMail, type SocialLink, singleLine, siteNameOf } from './mail.ts';
+import {
+  type ComposedMail,
+  type MailInput,
+  mailLanguage,
+  singleLine,
+  siteNameOf,
+  type SocialLink,
+} from './mail.ts';
 import { weaveBand } from './weave.ts';
 
 /** What the shared layout lays out. */
-export interface LayoutInput {
-  language: Language;
+export interface Letter {
   subject: string;
   /** What mail lists show after the subject. */
   preview: string;
@@ -17,13 +23,17 @@ export interface LayoutInput {
   reason: string;
   /** Where less can be received; none for mails that always go. */
   ways?: readonly { label: string; href: string }[];
-  baseUrl: string;
-  socialLinks?: readonly SocialLink[] | undefined;
-  site?: SiteIdentity | undefined;
+  /** Whom it is for, and from which installation. */
+  to: Omit<MailInput, 'name'>;
 }
 
+/** A letter with what stands in it on every mail. */
+type LayoutInput = Omit<Letter, 'to'> &
+  Omit<MailInput, 'name' | 'language'> & { language: Language };
+
 /** The one frame of every mail: header band, weave, body, footer. 600 px wide, narrower on phones. */
-export function layOut(input: LayoutInput): ComposedMail {
+export function layOut({ to, ...letter }: Letter): ComposedMail {
+  const input: LayoutInput = { ...to, ...letter, language: mailLanguage(to.language) };
   return {
     subject: singleLine(oneStop(input.subject)),
     html: oneStop(html(input)),
@@ -65,7 +75,7 @@ function html(input: LayoutInput): string {
 <tr><td bgcolor="${color}" style="padding:0;background:${color}">${weaveBand()}</td></tr>
 <tr><td style="padding:36px 36px 18px">
 <h1 style="margin:0 0 18px;font-family:${brand.titleFont};font-size:26px;line-height:33px;font-weight:bold;color:${brand.ink}">${escapeHtml(input.title)}</h1>
-${input.blocks.map(blockHtml).join('\n')}
+${input.blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 36px 26px;border-top:1px solid ${brand.line}">
 ${socialHtml(input.socialLinks ?? [])}<p style="margin:0;font-family:${brand.font};font-size:13px;line-height:20px;color:${brand.inkSoft}">${escapeHtml(input.reason)}${waysHtml(input.ways ?? [])}<br><a href="${home}" style="color:${brand.jade}">${home}</a></p>

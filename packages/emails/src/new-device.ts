@@ -21,7 +21,6 @@ const words = {
     otherwise:
       'If it wasn’t you, choose a new password now. That signs out every other device as well:',
     button: 'Reset my password',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
@@ -34,7 +33,6 @@ const words = {
     otherwise:
       'Si no fue usted, elija una contraseña nueva ahora. Así también se cierra la sesión en los demás dispositivos:',
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
 } as const;
@@ -44,7 +42,6 @@ export function newDeviceMail(input: NewDeviceInput): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: input.device,
     title: word.title,
@@ -61,12 +58,9 @@ export function newDeviceMail(input: NewDeviceInput): ComposedMail {
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('forgotPassword')}`,
-        fallback: word.fallback,
       },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

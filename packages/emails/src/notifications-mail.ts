@@ -25,7 +25,6 @@ const words = {
     more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
     open: 'Open',
     openAll: 'See all notifications',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: {
       now: 'You’re receiving this message because you chose to hear about this by e-mail.',
       digest:
@@ -42,7 +41,6 @@ const words = {
     more: (count: number) => (count === 1 ? 'Y una más.' : `Y ${count} más.`),
     open: 'Abrir',
     openAll: 'Ver todas las notificaciones',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: {
       now: 'Usted recibe este mensaje porque eligió enterarse de esto por correo.',
       digest: 'Usted recibe este resumen porque lo eligió. Si no hay nada nuevo, no se envía.',
@@ -66,7 +64,6 @@ export function notificationsMail(input: NotificationsMailInput): ComposedMail {
   );
   const several = kind === 'digest' ? word.digest(count) : word.several(count);
   return layOut({
-    language,
     subject: only?.title ?? several,
     preview: only?.text ?? items.map(({ title }) => title).join(' · '),
     title: only?.title ?? (kind === 'digest' ? word.digestTitle : several),
@@ -89,7 +86,6 @@ export function notificationsMail(input: NotificationsMailInput): ComposedMail {
         kind: 'button',
         label: only ? word.open : word.openAll,
         href: `${baseUrl}${only?.url ?? list}`,
-        fallback: word.fallback,
       },
     ],
     reason: word.reason[kind],
@@ -97,7 +93,6 @@ export function notificationsMail(input: NotificationsMailInput): ComposedMail {
       { label: word.unsubscribe[kind], href: input.unsubscribeUrl },
       { label: word.preferences, href: `${baseUrl}${preferences}` },
     ],
-    baseUrl,
-    socialLinks: input.socialLinks,
+    to: input,
   });
 }

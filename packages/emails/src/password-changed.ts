@@ -11,7 +11,6 @@ const words = {
     well: 'If it was you, there’s nothing else to do.',
     otherwise: 'If it wasn’t you, choose a new password now:',
     button: 'Reset my password',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
@@ -22,7 +21,6 @@ const words = {
     well: 'Si fue usted, no tiene que hacer nada más.',
     otherwise: 'Si no fue usted, elija una contraseña nueva ahora:',
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
 } as const;
@@ -32,7 +30,6 @@ export function passwordChangedMail(input: MailInput): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.well,
     title: word.title,
@@ -44,12 +41,9 @@ export function passwordChangedMail(input: MailInput): ComposedMail {
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('forgotPassword')}`,
-        fallback: word.fallback,
       },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

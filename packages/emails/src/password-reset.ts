@@ -9,7 +9,6 @@ const words = {
     intro: (name: string) =>
       `Hello ${name}. We received a request to reset the password of your account. Use the button to choose a new one.`,
     button: 'Reset my password',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity: 'The link works once, within one hour.',
     adviceTitle: 'A password that protects you',
     advice:
@@ -25,7 +24,6 @@ const words = {
     intro: (name: string) =>
       `Hola, ${name}. Recibimos una solicitud para restablecer la contraseña de su cuenta. Use el botón para elegir una nueva.`,
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity: 'El enlace sirve una sola vez, dentro de la próxima hora.',
     adviceTitle: 'Una contraseña que lo protege',
     advice:
@@ -42,7 +40,6 @@ export function passwordResetMail(input: MailInput & { token: string }): Compose
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.validity,
     title: word.title,
@@ -52,15 +49,12 @@ export function passwordResetMail(input: MailInput & { token: string }): Compose
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('resetPassword')}?token=${encodeURIComponent(input.token)}`,
-        fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.validity },
       { kind: 'note', title: word.adviceTitle, text: word.advice },
       { kind: 'paragraph', text: word.ignore },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

@@ -12,7 +12,6 @@ const words = {
     otherwise:
       'If it wasn’t you, there’s nothing else to do: nobody has signed in. We write about this at most once a day.',
     button: 'Reset my password',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
@@ -24,7 +23,6 @@ const words = {
     otherwise:
       'Si no fue usted, no tiene que hacer nada más: nadie ha iniciado sesión. Le escribimos sobre esto una vez al día como máximo.',
     button: 'Restablecer mi contraseña',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
 } as const;
@@ -34,7 +32,6 @@ export function signInLockedMail(input: MailInput): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.title,
     title: word.title,
@@ -45,13 +42,10 @@ export function signInLockedMail(input: MailInput): ComposedMail {
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('forgotPassword')}`,
-        fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.otherwise },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

@@ -19,14 +19,11 @@ export function testMail(input: MailInput): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.text,
     title: word.subject,
     blocks: [{ kind: 'paragraph', text: word.text }],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

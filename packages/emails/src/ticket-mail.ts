@@ -49,7 +49,6 @@ const words = {
       `To write again, use the contact form and mention number ${number}.`,
     open: 'Open my request',
     rate: 'Rate our answer',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     why: 'You’re receiving this message because you wrote to customer service.',
   },
   es: {
@@ -78,7 +77,6 @@ const words = {
       `Para escribir de nuevo, use el formulario de contacto y mencione el número ${number}.`,
     open: 'Abrir mi caso',
     rate: 'Calificar nuestra respuesta',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     why: 'Usted recibe este mensaje porque escribió a servicio al cliente.',
   },
 } as const;
@@ -96,24 +94,21 @@ export function ticketMail(kind: TicketMailKind, input: TicketMailInput): Compos
     ...(text ? [{ kind: 'quote', label, text } as const] : []),
     { kind: 'list', items: facts },
     { kind: 'paragraph', text: canReply ? word.reply : word.noReply(number) },
-    ...buttonTo(word.open, url, word.fallback),
-    ...buttonTo(word.rate, ratingUrl, word.fallback),
+    ...buttonTo(word.open, url),
+    ...buttonTo(word.rate, ratingUrl),
   ];
   return layOut({
-    language,
     subject: `${word.subject[kind]} [${number}]`,
     preview: text ?? intro,
     title: word.subject[kind],
     blocks,
     reason: word.why,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }
 
-const buttonTo = (label: string, href: string | null | undefined, fallback: string): Block[] =>
-  href ? [{ kind: 'button', label, href, fallback }] : [];
+const buttonTo = (label: string, href: string | null | undefined): Block[] =>
+  href ? [{ kind: 'button', label, href }] : [];
 
 /** A day as people in Colombia count it. */
 const dayOf = (date: Date, language: Language): string =>

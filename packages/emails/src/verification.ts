@@ -9,7 +9,6 @@ const words = {
     intro: (name: string) =>
       `Hello ${name}. Please confirm that this address is yours so we can reach you and keep your account safe.`,
     button: 'Verify my address',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     validity: 'The link works once, within 24 hours.',
     ignore: 'If you didn’t create an account with us, you can ignore this message.',
     reason: 'You’re receiving this message because an account uses this address.',
@@ -20,7 +19,6 @@ const words = {
     intro: (name: string) =>
       `Hola, ${name}. Por favor, confirme que esta dirección es suya, para poder comunicarnos con usted y cuidar su cuenta.`,
     button: 'Verificar mi correo',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     validity: 'El enlace sirve una sola vez, dentro de las próximas 24 horas.',
     ignore: 'Si usted no creó una cuenta con nosotros, puede ignorar este mensaje.',
     reason: 'Usted recibe este mensaje porque una cuenta usa esta dirección.',
@@ -32,7 +30,6 @@ export function verificationMail(input: MailInput & { token: string }): Composed
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject,
     preview: word.validity,
     title: word.title,
@@ -42,14 +39,11 @@ export function verificationMail(input: MailInput & { token: string }): Composed
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('verifyEmail')}?token=${encodeURIComponent(input.token)}`,
-        fallback: word.fallback,
       },
       { kind: 'paragraph', text: word.validity },
       { kind: 'paragraph', text: word.ignore },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }

@@ -17,7 +17,6 @@ const words = {
     member:
       'Do you have a company? As a business member, you can publish your own products, services and properties.',
     button: 'Become a business member',
-    fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: 'You’re receiving this message because an account was created with this address.',
   },
   es: {
@@ -33,7 +32,6 @@ const words = {
     member:
       '¿Tiene una empresa? Como miembro empresarial puede publicar sus propios productos, servicios e inmuebles.',
     button: 'Hacerse miembro empresarial',
-    fallback: 'Si el botón no funciona, copie este enlace en su navegador:',
     reason: 'Usted recibe este mensaje porque se creó una cuenta con esta dirección.',
   },
 } as const;
@@ -43,7 +41,6 @@ export function welcomeMail(input: MailInput): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
   return layOut({
-    language,
     subject: word.subject(siteNameOf(input)),
     preview: word.intro,
     title: word.title(input.name),
@@ -56,12 +53,9 @@ export function welcomeMail(input: MailInput): ComposedMail {
         kind: 'button',
         label: word.button,
         href: `${input.baseUrl}${pathTo('becomeMember')}`,
-        fallback: word.fallback,
       },
     ],
     reason: word.reason,
-    baseUrl: input.baseUrl,
-    socialLinks: input.socialLinks,
-    site: input.site,
+    to: input,
   });
 }
