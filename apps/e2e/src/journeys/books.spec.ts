@@ -19,8 +19,15 @@ test('a payment is recorded by hand, and annulled with a reason', async ({
   const applicationId = await submitApplication(api, applicant, business);
   await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto(`/admin/new-applications/${applicationId}?lang=en`);
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await page.getByRole('button', { name: 'Approve the application' }).click();
+  const approve = async () => {
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve the application' }).click();
+  };
+  await approve();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The decision is taken back')).toBeVisible();
+  await expect(page.getByText('Decision taken back')).toBeVisible();
+  await approve();
   const dialog = page.getByRole('dialog');
 
   await test.step('with the amount that the invoice asks for', async () => {
