@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeCodes } from '@wiki/domain';
@@ -221,5 +223,19 @@ describe('with a database of its own', () => {
     await expect(startProcess({ PORT: 'x', DATA_DIR: await newFolder() })).rejects.toThrow(
       'PORT must be a port',
     );
+  });
+
+  test.each(['PORT', 'METRICS_PORT'])('a taken %s is named and nothing starts', async (name) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const starting = startProcess({
+      MONGODB_URL: freshDatabaseUrl(),
+      HOST: '127.0.0.1',
+      METRICS_TOKEN: 'a-token-for-tests-that-nobody-else-uses',
+      [name]: String(port),
+    });
+    await expect(starting).rejects.toThrow(`Port ${port} is taken by another process`);
+    other.close();
   });
 });

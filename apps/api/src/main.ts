@@ -129,7 +129,7 @@ function explain(error: unknown): void {
   else if (isPortTaken(error)) {
     process.stderr.write(
       `Port ${error.port} is taken by another process, perhaps another server of this platform. ` +
-        'Stop it, or set PORT to a free one.\n',
+        'Stop it, or set a free one where this one is set: PORT, METRICS_PORT or TLS_REDIRECT_PORT.\n',
     );
   } else if (storageUnavailable(error)) {
     process.stderr.write('The database cannot be reached. Check MONGODB_URL and its server.\n');
