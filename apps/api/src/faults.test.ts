@@ -1,126 +1,43 @@
-import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createClient } from './testing/client.ts';
-import { type FaultyEngine, startFaultyEngine } from './testing/faulty-engine.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
-import { type ApiProcess, startProcess } from './testing/process.ts';
-import { randomOf } from './testing/random.ts';
-import { type SignUpOutcome, signUpOf } from './testing/sign-up.ts';
+import {
+  clockAhead,
+  endAll,
+  engineOfItsOwn,
+  expectMailsSent,
+  mailServer,
+  readiness,
+  seeded,
+  signedUp,
+  signUps,
+  start,
+} from './testing/fault-kit.ts';
+import type { FaultyEngine } from './testing/faulty-engine.ts';
 
 // What the platform promises when something below it fails, with real processes: whatever was
-// acknowledged takes effect, once, and nobody has to help.
+// acknowledged takes effect, once, and nobody has to help. At random and for longer: faults.soak.ts.
 
-const hour = 3_600_000;
-const clockAhead = {
-  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'testing/clock-ahead.ts')).href}`,
-  CLOCK_AHEAD_MS: String(hour),
-};
+afterEach(endAll);
 
-const endings: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
-});
-
-/** The seed of this run, printed so that a failure can be played again. */
-function seeded(): () => number {
-  const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31));
-  process.stdout.write(`faults: FAULT_SEED=${seed}\n`);
-  return randomOf(seed);
-}
-
-async function engineOfItsOwn(environment?: Record<string, string>): Promise<FaultyEngine> {
-  const engine = await startFaultyEngine(environment);
-  endings.push(() => engine.stop());
-  return engine;
-}
-
-async function start(environment: Record<string, string>): Promise<ApiProcess> {
-  const api = await startProcess(environment);
-  endings.push(() => {
-    api.signal('SIGKILL');
-    return api.exited;
-  });
-  return api;
-}
-
-async function mailServer(): Promise<MailServer> {
-  const server = await startMailServer();
-  endings.push(() => server.stop());
-  return server;
-}
-
-interface Signing {
-  /** The addresses whose sign-up was acknowledged. */
-  acknowledged: string[];
-  /** The codes of those that were refused. */
-  refused: string[];
-  stop(): Promise<void>;
-}
-
-/** Signs people up, three at a time and at random moments, until it is stopped. */
-function signUps(api: ApiProcess, random: () => number): Signing {
-  const ending = new AbortController();
-  const signing = { acknowledged: [] as string[], refused: [] as string[] };
-  const one = async () => {
-    while (!ending.signal.aborted) {
-      const outcome = await signUpOf(createClient(api)).catch(
-        (): SignUpOutcome => ({ code: 'NO_ANSWER' }),
-      );
-      if (outcome.email !== undefined) signing.acknowledged.push(outcome.email);
-      else signing.refused.push(outcome.code);
-      await delay(random() * 80);
-    }
-  };
-  const all = Promise.all([one(), one(), one()]);
-  return {
-    ...signing,
-    async stop() {
-      ending.abort();
-      await all;
-    },
-  };
-}
-
-/** Somebody who signed up now. */
-async function signedUp(api: ApiProcess): Promise<string> {
-  const { email, code } = await signUpOf(createClient(api));
-  expect(code).toBeUndefined();
-  return email ?? '';
-}
-
-/** Each address has an account and its two mails, sent once each. */
+/** Each address has its two mails, which lie in the local outbox once each. */
 async function expectMails(
-  { connection }: FaultyEngine,
+  engine: FaultyEngine,
   emails: readonly string[],
-  timeout = 60_000,
-) {
-  const requests = connection.collection('mailRequests');
-  const sent = { to: { $in: [...emails] }, status: 'SENT' };
-  await expect.poll(() => requests.countDocuments(sent), { timeout }).toBe(emails.length * 2);
-  expect(await requests.countDocuments({ to: { $in: [...emails] } })).toBe(emails.length * 2);
-  expect(await connection.collection('outboxMails').countDocuments()).toBe(
-    await requests.countDocuments(),
+  timeout?: number,
+): Promise<void> {
+  await expectMailsSent(engine, emails, timeout);
+  const [outbox, requests] = ['outboxMails', 'mailRequests'].map((name) =>
+    engine.connection.collection(name).countDocuments(),
   );
-  expect(await connection.collection('users').countDocuments({ email: { $in: [...emails] } })).toBe(
-    emails.length,
-  );
+  expect(await outbox).toBe(await requests);
 }
-
-const readiness = async (api: ApiProcess) => {
-  const began = performance.now();
-  const { status } = await fetch(`${api.url}/readyz`);
-  return { status, took: performance.now() - began };
-};
 
 describe('a full disk of the database', () => {
   test('is said and waited for, and everything acknowledged takes effect once there is room', async () => {
     const random = seeded();
     const engine = await engineOfItsOwn();
     const api = await start({ MONGODB_URL: engine.uri });
-    const signing = signUps(api, random);
+    const signing = signUps(() => api, random);
     await expect.poll(() => signing.acknowledged.length).toBeGreaterThan(5 + random() * 5);
     await engine.fillDisk(true);
     await expect.poll(async () => (await readiness(api)).status).toBe(503);
@@ -144,7 +61,7 @@ describe('a database that is silent', () => {
     const random = seeded();
     const engine = await engineOfItsOwn();
     const api = await start({ MONGODB_URL: engine.uri });
-    const signing = signUps(api, random);
+    const signing = signUps(() => api, random);
     await expect.poll(() => signing.acknowledged.length).toBeGreaterThan(5 + random() * 5);
     engine.freeze(true);
     for (let asked = 0; asked < 4; asked += 1) {

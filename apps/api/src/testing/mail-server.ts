@@ -1,13 +1,17 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that takes mails, or hangs once it has read one. */
+/** A mail server that takes mails, refuses them, or hangs once it has read one. */
 export interface MailServer {
   url: string;
   /** The Message-IDs of the mails it acknowledged, in order. */
   received: string[];
+  /** To whom the mails went that it acknowledged, in the same order. */
+  recipients: string[];
   /** How many mails it read and never answered. */
   hung: number;
   isHanging: boolean;
+  /** Whether it knows none of the recipients, for good. */
+  isRefusing: boolean;
   stop(): Promise<void>;
 }
 
@@ -24,8 +28,10 @@ export async function startMailServer(): Promise<MailServer> {
   const state: MailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
+    recipients: [],
     hung: 0,
     isHanging: false,
+    isRefusing: false,
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -54,10 +60,13 @@ function converse(socket: Socket, state: MailServer): void {
           return;
         }
         state.received.push(/^Message-ID: (\S+)/im.exec(piece)?.[1] ?? '');
+        state.recipients.push(/^To: (\S+)/im.exec(piece)?.[1] ?? '');
         say('250 taken');
       } else if (/^DATA/i.test(piece)) {
         isMail = true;
         say('354 go on');
+      } else if (state.isRefusing && /^RCPT/i.test(piece)) {
+        say('550 no such mailbox');
       } else if (/^QUIT/i.test(piece)) {
         socket.end('221 bye\r\n');
       } else say('250 fine');
