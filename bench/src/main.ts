@@ -18,6 +18,7 @@ import { measureDeep } from './scenario-deep.ts';
 import { measureEngine } from './scenario-engine.ts';
 import { measureFanOut } from './scenario-fan-out.ts';
 import { measureForum } from './scenario-forum.ts';
+import { measureHot } from './scenario-hot.ts';
 import { measureLive } from './scenario-live.ts';
 import { measureSearch } from './scenario-search.ts';
 import { measureStart } from './scenario-start.ts';
@@ -27,6 +28,7 @@ const scenarios = [
   'listing',
   'live',
   'fan-out',
+  'hot',
   'search',
   'deep',
   'forum',
@@ -58,7 +60,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
   try {
     const documentsFile = join(folder, 'documents.json');
     await writeFile(documentsFile, JSON.stringify(trustedDocuments));
-    if (['pages', 'listing', 'live', 'fan-out'].some((name) => wanted.has(name))) {
+    if (['pages', 'listing', 'live', 'fan-out', 'hot'].some((name) => wanted.has(name))) {
       await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
     if (wanted.has('search') || wanted.has('deep')) {
@@ -94,6 +96,7 @@ async function measureServers(
     const ours = await start(apiFile, '/graphql');
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
+    if (wanted.has('hot')) await measureHot(ours, dataset);
     if (wanted.has('fan-out')) {
       const peers = {
         bare: await start('peers/bare-sockets.ts'),
