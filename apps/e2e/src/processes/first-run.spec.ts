@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Api } from '../support/api.ts';
 import { demo } from '../support/demo.ts';
 import { removeData, startPlatform } from '../support/platform.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -45,6 +46,40 @@ test('an empty installation gets its first administrator, who makes and removes 
       await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     });
 
+    await test.step('name, logo, test mail and billing follow on one screen', async () => {
+      const form = page.getByRole('form', { name: 'Settings' });
+      const state = page.getByRole('list').filter({ hasText: 'No logo of its own' });
+      await expect(state).toContainText('No mail server');
+      await expect(state).toContainText('Billing sandbox: no money moves');
+      await form.getByLabel('Name of the site').fill('Red del Caribe');
+      await form.locator('input[type="file"]').setInputFiles({
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: await page.screenshot(),
+      });
+      await expect(form.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+      await form.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText(/^Changes saved\. Everybody sees them/).first()).toBeVisible();
+      await expect(page.getByText('Name: Red del Caribe')).toBeVisible();
+      await expect(page.getByText('No logo of its own')).toHaveCount(0);
+
+      await expect(page.getByLabel('Send a test to')).toHaveValue('ana@example.org');
+      await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+      await expect(page.getByText('The mail server accepted it')).toBeVisible();
+      await expect
+        .poll(async () => (await new Api(platform.url).mailsTo('ana@example.org'))[0]?.html ?? '')
+        .toContain('Red del Caribe');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('link', { name: 'Plan prices' }).click();
+      const price = page.getByLabel('Monthly charge, before tax');
+      await price.fill('80000');
+      await page.getByLabel('Shown per month').fill('20');
+      await page.getByRole('button', { name: 'Save the plan' }).last().click();
+      await expect(page.getByText('The plan is saved.')).toBeVisible();
+    });
+
     const other = await newDevice();
     const theirs = await other.newPage();
     const backOffice = theirs.getByRole('button', { name: 'Businesses', exact: true });
@@ -53,6 +88,11 @@ test('an empty installation gets its first administrator, who makes and removes 
       await expect(
         theirs.getByRole('heading', { name: 'This installation is set up' }),
       ).toBeVisible();
+    });
+
+    await test.step('visitors meet the name', async () => {
+      await theirs.goto(`${platform.url}/plans`);
+      await expect(theirs).toHaveTitle(/ · Red del Caribe$/);
     });
 
     await test.step('somebody registers and is made an administrator while their page is open', async () => {

@@ -65,6 +65,7 @@ export function createCache(): InMemoryCache {
       Engagement: { keyFields: false },
       // There is one installation; screens read different parts of it.
       Site: { keyFields: [] },
+      Settings: { keyFields: [] },
       Document: { keyFields: ['kind', 'version'] },
     },
   });
