@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -12,6 +13,8 @@ export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     name: 'parts',
+    // As many as the others of the root: only then do they run beside each other.
+    maxWorkers: 3 * availableParallelism(),
     include: ['src/**/*.dom.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],

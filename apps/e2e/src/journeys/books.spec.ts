@@ -1,4 +1,5 @@
 import { submitApplication } from '../support/application.ts';
+import { createBusiness } from '../support/business.ts';
 import { demo } from '../support/demo.ts';
 import {
   expect,
@@ -60,6 +61,35 @@ test('a payment is recorded by hand, and annulled with a reason', async ({
     await page.goto(`/admin/new-applications/${applicationId}`);
     await expect(page.getByText('Payment pending').first()).toBeVisible();
     await expect(page.getByText('Payment annulled or taken back')).toBeVisible();
+  });
+});
+
+test('a month of a membership is paid by transfer, recorded where the business stands', async ({
+  page,
+  context,
+  api,
+}) => {
+  const { businessId, name, manager } = await createBusiness(api);
+  await api.run('mutation { upgradeMembership { userErrors { code field } } }', {}, manager.token);
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto(`/admin/manage-business-profiles/edit-profile/${businessId}?lang=en`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Record a manual payment' }).click();
+  const form = page.getByRole('region', { name: 'Record a manual payment' });
+  await form.getByLabel('Reference').fill(`transfer ${businessId}`);
+  await form.getByLabel('Amount received, in COP').fill('142.800');
+  await form.getByLabel(/^Note/).fill('Second month, from the owner’s own account.');
+  await form.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/Paid until/).first()).toBeVisible();
+
+  await test.step('and what was noted with it is read beside it', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /142,800 COP · Bank transfer/ })
+      .click();
+    await expect(page.getByText('Second month, from the owner’s own account.')).toBeVisible();
+    await expect(page.getByText(/^RC-\d{4}-\d{6}$/)).toBeVisible();
   });
 });
 

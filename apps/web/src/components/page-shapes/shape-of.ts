@@ -1,9 +1,9 @@
 import { matchPage, type PageKey } from '@wiki/domain';
 
 /** What a page looks like from afar, before its own code is here to tell. */
-export type PageShape = 'home' | 'cards' | 'listing' | 'business' | 'text' | 'rows';
+export type OwnShape = 'home' | 'cards' | 'listing' | 'business' | 'text';
 
-const shapes: Partial<Record<PageKey, PageShape>> = {
+const shapes: Partial<Record<PageKey, OwnShape>> = {
   home: 'home',
   products: 'cards',
   services: 'cards',
@@ -25,8 +25,8 @@ const shapes: Partial<Record<PageKey, PageShape>> = {
   discussion: 'text',
 };
 
-/** The shape of the page at a pathname; rows below a title where nothing else is known. */
-export function shapeOf(pathname: string): PageShape {
+/** The shape of the page at a pathname; null where rows below a title will do. */
+export function shapeOf(pathname: string): OwnShape | null {
   const page = matchPage(pathname);
-  return (page && shapes[page]) ?? 'rows';
+  return (page && shapes[page]) ?? null;
 }

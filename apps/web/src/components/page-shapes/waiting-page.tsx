@@ -1,89 +1,34 @@
-import { useLingui } from '@lingui/react/macro';
-import { CardSkeleton, SkeletonBar, VisuallyHidden } from '@wiki/ui';
-import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CardGrid } from '../card-grid.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
-import { BusinessShape } from './business-shape.tsx';
-import { ListingShape } from './listing-shape.tsx';
-import { type PageShape, shapeOf } from './shape-of.ts';
+import { shapeOf } from './shape-of.ts';
+import { ShapeTitle } from './shape-title.tsx';
 import classes from './waiting-page.module.css';
 
-/** How wide the lines of a paragraph are. */
-const lines = ['100%', '94%', '97%', '88%', '99%', '91%', '62%'];
+// The first page of a visitor comes rendered: what other pages look like from afar is no part of it.
+const OwnShapes = lazy(() =>
+  import('./own-shapes.tsx').then(({ OwnShapes: shapes }) => ({ default: shapes })),
+);
 
-function Title() {
-  return (
-    <div className={classes.title} aria-hidden>
-      <SkeletonBar width="min(70%, 320px)" height="36px" />
-      <SkeletonBar width="min(90%, 480px)" height="18px" />
-    </div>
-  );
-}
-
-function Cards() {
-  const { t } = useLingui();
-  return (
-    <>
-      <Title />
-      <CardGrid>
-        <CardSkeleton label={t`Loading the page`} count={8} />
-      </CardGrid>
-    </>
-  );
-}
-
-function Home() {
-  return (
-    <>
-      <Title />
-      <div className={classes.desk} aria-hidden />
-      <PageSkeleton />
-    </>
-  );
-}
-
-function Text() {
-  const { t } = useLingui();
-  return (
-    <div className={classes.text}>
-      <output>
-        <VisuallyHidden>{t`Loading the page`}</VisuallyHidden>
-      </output>
-      <Title />
-      <div className={classes.lines} aria-hidden>
-        {lines.map((width) => (
-          <SkeletonBar key={width} width={width} height="16px" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Rows() {
-  return (
-    <>
-      <Title />
-      <PageSkeleton />
-    </>
-  );
-}
-
-const shapes: Record<PageShape, ComponentType> = {
-  home: Home,
-  cards: Cards,
-  listing: ListingShape,
-  business: BusinessShape,
-  text: Text,
-  rows: Rows,
-};
+const rows = (
+  <>
+    <ShapeTitle />
+    <PageSkeleton />
+  </>
+);
 
 /** Holds the place of a page whose code, or whose reader, is not known yet, in that page's shape. */
 export function WaitingPage() {
-  const Shape = shapes[shapeOf(useLocation().pathname)];
+  const shape = shapeOf(useLocation().pathname);
   return (
     <div className={classes.page}>
-      <Shape />
+      {shape === null ? (
+        rows
+      ) : (
+        <Suspense fallback={rows}>
+          <OwnShapes shape={shape} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function SellerCard({ business }: SellerCardProps) {
         )}
         <li>
           <IconCalendar {...sign} />
-          <Trans>On the network since {format.month(business.dateCreated)}</Trans>
+          <Trans context="month">On the network since {format.month(business.dateCreated)}</Trans>
         </li>
       </ul>
     </Card>

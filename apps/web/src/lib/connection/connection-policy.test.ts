@@ -42,6 +42,7 @@ function openCache() {
     typePolicies: { Query: { fields: { people: connectionPolicy(['search']) } } },
   });
   return {
+    cache,
     write: (after: string | null, people: Data['people'], search?: string) =>
       cache.writeQuery({ query, variables: { first: 2, after, search }, data: { people } }),
     read: (after: string | null, search?: string) =>
@@ -93,4 +94,24 @@ test('lists of other arguments are other lists', () => {
   write(null, peopleFrom(1, 2), 'ana');
   expect(read(null)).toBeUndefined();
   expect(read(null, 'ana')?.totalCount).toBe(6);
+});
+
+test('whoever asks for the length of a list alone, and asks again, leaves its entries', () => {
+  const counting = gql`
+    query Count($search: String) {
+      people(first: 1, search: $search) {
+        totalCount
+      }
+    }
+  `;
+  const { cache, write, read } = openCache();
+  const count = (totalCount: number, overwrite: boolean) =>
+    cache.writeQuery({ query: counting, data: { people: { totalCount } }, overwrite });
+  count(6, false);
+  expect(cache.readQuery<Data>({ query: counting })?.people.totalCount).toBe(6);
+  expect(read(null)).toBeUndefined();
+  write(null, peopleFrom(1, 2));
+  count(7, true);
+  expect(idsOf(read(null))).toEqual(['1', '2']);
+  expect(read(null)?.totalCount).toBe(7);
 });

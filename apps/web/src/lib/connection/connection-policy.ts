@@ -40,14 +40,20 @@ export function connectionPolicy(keyArgs: readonly string[]): FieldPolicy {
     keyArgs: [...keyArgs],
     read: (stored: StoredConnection | undefined, options) => {
       const after = afterOf(options);
-      if (after === null) return isGrowing(stored) ? relay.read(stored, options) : undefined;
+      // How many there are may be all that was read of it.
+      if (after === null) return isGrowing(stored) ? relay.read(stored, options) : (stored as Page);
       const index = positionIn(stored, after);
       const isWithin = index >= 0 && isGrowing(stored);
       const page = (isWithin && pageBehind(stored, index, options)) || stored?.pages?.[after];
       return page && relay.read(page, options);
     },
-    merge: (stored: StoredConnection | undefined, incoming: Page | null, options) => {
+    merge: (stored: StoredConnection | undefined, incoming: StoredConnection | null, options) => {
       const after = afterOf(options);
+      if (incoming && !isGrowing(incoming)) {
+        // Whoever asks for its length alone knows nothing of its entries, also when it asks again: what is
+        // read anew takes the place of what was there, which is no longer in `stored` then.
+        return { ...(stored ?? (options.existingData as StoredConnection)), ...incoming };
+      }
       if (after !== null && incoming && positionIn(stored, after) < 0) {
         const page = relay.merge(undefined, incoming, options);
         return { ...stored, pages: { ...stored?.pages, [after]: page } };

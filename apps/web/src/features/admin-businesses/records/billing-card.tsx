@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import { RecordPaymentForm } from '../../../domains/manual-payment/record-payment-form.tsx';
 import {
+  AdminBusinessDocument,
   BusinessBillingDocument,
   type BusinessBillingQuery,
   BusinessHubDocument,
@@ -94,7 +95,7 @@ function InvoiceLine({ invoice, payments }: { invoice: Invoice; payments: readon
             onDone={() => {
               close();
               void client.refetchQueries({
-                include: [BusinessBillingDocument, BusinessHubDocument],
+                include: [AdminBusinessDocument, BusinessBillingDocument, BusinessHubDocument],
               });
             }}
           />
