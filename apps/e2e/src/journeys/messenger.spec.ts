@@ -167,6 +167,7 @@ test('who leaves a group reads no more of it; who is blocked cannot write', asyn
   await page.getByRole('button', { name: 'Block Luis Mora Díaz' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page.getByText('You can’t write in this conversation.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(head).not.toContainText('online');
   await his.getByLabel('Your message').fill('¿Ana?');
   await his.getByRole('button', { name: 'Send', exact: true }).click();

@@ -4,6 +4,9 @@ import { commentOn, startDiscussion } from '../support/discussion.ts';
 import { caseAbout, statusOf } from '../support/moderation.ts';
 import { expect, type Page, plantSession, test } from '../support/test.ts';
 
+// One after the other: both work the same queue as the same person, and would undo each other's.
+test.describe.configure({ mode: 'default' });
+
 const words = {
   en: { ask: 'Ask for an edit: why?', remove: 'Remove it: why?', suspend: 'Suspend' },
   es: {

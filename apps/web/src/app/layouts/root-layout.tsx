@@ -3,7 +3,6 @@ import { pathTo } from '@wiki/domain';
 import { OfflineBanner } from '@wiki/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { AccountNotices } from '../account-notices.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
@@ -21,6 +20,10 @@ if (!import.meta.env.SSR && location.pathname.startsWith(pathTo('admin'))) {
 
 const AdminLayout = lazy(() =>
   loadAdminLayout().then((module) => ({ default: module.AdminLayout })),
+);
+
+const AccountNotices = lazy(() =>
+  import('../account-notices.tsx').then((module) => ({ default: module.AccountNotices })),
 );
 
 const Toasts = lazy(() =>
@@ -60,18 +63,24 @@ export function RootLayout() {
   useLanguageFollow();
 
   if (!isKnown && isLikelyMember) return <LoadingScreen />;
+  // A visitor has nothing to settle.
+  const notices = viewer && (
+    <Suspense>
+      <AccountNotices />
+    </Suspense>
+  );
   return (
     <>
       {viewer?.memberType === 'wikiAdmin' ? (
         <Suspense fallback={<LoadingScreen />}>
           <AdminLayout viewer={viewer}>
-            <AccountNotices />
+            {notices}
             <Outlet />
           </AdminLayout>
         </Suspense>
       ) : (
         <MemberLayout>
-          <AccountNotices />
+          {notices}
           <Outlet />
         </MemberLayout>
       )}

@@ -1,9 +1,9 @@
 import { matchPage, type PageKey } from '@wiki/domain';
 
 /** What a page looks like from afar, before its own code is here to tell. */
-export type OwnShape = 'home' | 'cards' | 'listing' | 'business' | 'text';
+export type Shape = 'home' | 'cards' | 'listing' | 'business' | 'text' | 'rows';
 
-const shapes: Partial<Record<PageKey, OwnShape>> = {
+const shapes: Partial<Record<PageKey, Shape>> = {
   home: 'home',
   products: 'cards',
   services: 'cards',
@@ -25,8 +25,8 @@ const shapes: Partial<Record<PageKey, OwnShape>> = {
   discussion: 'text',
 };
 
-/** The shape of the page at a pathname; null where rows below a title will do. */
-export function shapeOf(pathname: string): OwnShape | null {
+/** The shape of the page at a pathname; rows below a title where nothing else is known. */
+export function shapeOf(pathname: string): Shape {
   const page = matchPage(pathname);
-  return (page && shapes[page]) ?? null;
+  return (page && shapes[page]) ?? 'rows';
 }

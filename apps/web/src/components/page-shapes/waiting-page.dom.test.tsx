@@ -11,8 +11,8 @@ test('a page waits in its own shape, wherever its list is', () => {
   expect(shapeOf('/entrepreneurs')).toBe('cards');
   expect(shapeOf('/entrepreneurs/2b1c')).toBe('business');
   expect(shapeOf('/legal/terms')).toBe('text');
-  expect(shapeOf('/account/security')).toBeNull();
-  expect(shapeOf('/nowhere')).toBeNull();
+  expect(shapeOf('/account/security')).toBe('rows');
+  expect(shapeOf('/nowhere')).toBe('rows');
 });
 
 describe('what is waiting', () => {
