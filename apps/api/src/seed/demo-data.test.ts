@@ -14,10 +14,12 @@ import {
 import { defaultEntries, type ReferenceListName } from '@wiki/reference-data';
 import { demoAskers } from './data/askers.ts';
 import { demoApplications } from './data/applications.ts';
+import { demoPages } from './data/business-pages.ts';
 import { demoBusinesses, longKeys, productsOf, propertiesOf, servicesOf } from './data/index.ts';
 import { demoDisputes } from './data/disputes.ts';
 import { demoOwners } from './data/owners.ts';
 import { demoProfiles } from './data/profiles.ts';
+import { demoTaglines } from './data/taglines.ts';
 import { servicesInEnglish } from './data/services-in-english.ts';
 import { demoReviewers } from './data/reviewers.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -157,6 +159,15 @@ describe('the demonstration', () => {
   test('has the right check digit in every GTIN', () => {
     const wrong = products.filter(({ gtin }) => gtin && !isGtin(gtin));
     expect(wrong.map(({ gtin }) => gtin)).toEqual([]);
+  });
+
+  test('says what each business does in one line of either language', () => {
+    for (const { key } of demoBusinesses) {
+      const line = demoPages[key]?.tagline ?? demoTaglines[key];
+      expect(line, key).toEqual({ en: expect.any(String), es: expect.any(String) });
+      // One says it, not both.
+      expect(key in demoPages && key in demoTaglines, key).toBe(false);
+    }
   });
 
   test('describes everything in two to four sentences of each of its languages', () => {

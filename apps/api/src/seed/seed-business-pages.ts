@@ -2,6 +2,7 @@ import { changeBusiness, memberIdsOf } from '../modules/businesses/index.ts';
 import { changeUser } from '../modules/users/index.ts';
 import { demoPages, hoursOf, shownOf } from './data/business-pages.ts';
 import { demoBusinesses } from './data/index.ts';
+import { demoTaglines } from './data/taglines.ts';
 import { demoId } from './demo-id.ts';
 import { writeOnce } from './once.ts';
 
@@ -10,7 +11,8 @@ export async function seedBusinessPages(): Promise<void> {
   await writeOnce('business-pages', async () => {
     for (const [index, { key }] of demoBusinesses.entries()) {
       const id = demoId('business', key).toHexString();
-      const { tagline = null, foundedYear = null, languages = ['es'] } = demoPages[key] ?? {};
+      const { foundedYear = null, languages = ['es'] } = demoPages[key] ?? {};
+      const tagline = demoPages[key]?.tagline ?? demoTaglines[key] ?? null;
       await changeBusiness(id, () => ({ tagline, foundedYear, languages, hours: hoursOf(index) }));
       for (const userId of await memberIdsOf(id)) {
         const shownAs = shownOf(key, userId === demoId('user', 'andres').toHexString());
