@@ -87,6 +87,7 @@ export function CaseView(props: CaseViewProps) {
   const { decide, undo, isSending } = useDecide(decided, async () => {
     await Promise.all([record.reload(), reloadList()]);
   });
+  const { viewer } = useViewer();
   const { other, takeOver } = useClaim(found);
   const [asking, setAsking] = useState<'REMOVE' | 'ASK_EDIT' | null>(null);
   const [isSuspending, setSuspending] = useState(false);
@@ -104,6 +105,7 @@ export function CaseView(props: CaseViewProps) {
   const keep = () => {
     if (found) void conclude(found, 'KEEP', null);
   };
+  const isMine = found?.decidedBy?.id === viewer?.id;
   const canSuspend = found?.person?.user.viewerCanSuspend ?? false;
   useLetterKeys({
     j: () => move(1),
@@ -114,7 +116,8 @@ export function CaseView(props: CaseViewProps) {
     s: canSuspend ? () => setSuspending(true) : undefined,
     c: other ? takeOver : undefined,
     n: () => note.current?.focus(),
-    z: () => void undo(found?.viewerCanUndo ? found.id : undefined),
+    // What a colleague decided is undone by its button alone: the queue may have gone on to it by itself.
+    z: () => void undo(found?.viewerCanUndo && isMine ? found.id : undefined),
   });
 
   if (!found) {
@@ -231,7 +234,7 @@ export function CaseView(props: CaseViewProps) {
                 leftSection={<IconArrowBackUp size={18} aria-hidden />}
                 onClick={() => void undo(found.id)}
               >
-                <Trans>Undo the decision</Trans> <kbd>Z</kbd>
+                <Trans>Undo the decision</Trans> {isMine && <kbd>Z</kbd>}
               </Button>
             )
           )}
