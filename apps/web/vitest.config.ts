@@ -19,5 +19,6 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
     isolate: false,
+    testTimeout: 120_000,
   },
 });
