@@ -1,4 +1,5 @@
 import type { Account, Api } from './api.ts';
+import { expect, type Page } from './test.ts';
 
 /** The case that waits about something. */
 export async function caseAbout(api: Api, { token }: Account, subjectId: string): Promise<string> {
@@ -22,4 +23,12 @@ export async function statusOf(
     token,
   );
   return moderationCase?.status;
+}
+
+/** Decides the case on screen; where another journey has come to it and holds it, it is taken over. */
+export async function decideHere(page: Page, decision: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await page.getByRole('button', { name: decision }).click({ timeout: 2_000 });
+  }).toPass();
 }
