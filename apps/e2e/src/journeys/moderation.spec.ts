@@ -11,6 +11,9 @@ import {
   test,
 } from '../support/test.ts';
 
+// One after the other: all three work the same queue, which goes on from one's case to the other's.
+test.describe.configure({ mode: 'default' });
+
 const phone = { width: 390, height: 844 };
 
 const refused = ({ userErrors }: Payload): string[] => userErrors.map(({ code }) => code);
