@@ -11,9 +11,16 @@ export const activitiesOf = (userId: string, at: Date, timeZone: string): Activi
     return { _id: `${unit}:${first}:${userId}`, unit, at: startOfDay(timeZone, first), userId };
   });
 
-/** Writes activity of days gone by, in the caller's transaction: for demonstrations. */
+/**
+ * Writes activity of days gone by, in the caller's transaction: for demonstrations. What the people
+ * themselves were noted for already stays: the API answers while a demonstration is written.
+ */
 export async function plantActivities(activities: readonly ActivityRecord[]): Promise<void> {
-  await ActivityModel.insertMany([...activities]);
+  await ActivityModel.bulkWrite(
+    activities.map(({ _id, ...activity }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: activity }, upsert: true },
+    })),
+  );
 }
 
 /** Notes who was on the platform, from their sessions. */

@@ -7,6 +7,8 @@ import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signUpOf } from '../../testing/sign-up.ts';
 import { buildWorld, type SignedInUser, type World } from '../../testing/world.ts';
+import { activitiesOf, plantActivities } from './activity.ts';
+import { ActivityModel } from './activity.model.ts';
 import { play } from '../engagement/recount-test-kit.ts';
 import { ViewModel } from '../engagement/view.model.ts';
 import { recountedFigures, storedFigures } from './statistics-test-kit.ts';
@@ -134,6 +136,15 @@ test('a rebuild puts right what was spoiled, and finds nothing the second time',
   expect((await rebuildStatistics()).repaired).toBeGreaterThanOrEqual(3);
   await untilEqual();
   expect((await rebuildStatistics()).repaired).toBe(0);
+});
+
+test('whoever signs in while a demonstration is written does not stop it', async () => {
+  const at = new Date('2020-05-06T15:00:00Z');
+  const planted = activitiesOf('early', at, 'America/Bogota');
+  await ActivityModel.insertMany(planted.slice(-1));
+  await plantActivities(planted);
+  expect(await ActivityModel.countDocuments({ userId: 'early' })).toBe(planted.length);
+  await ActivityModel.deleteMany({ userId: 'early' });
 });
 
 describe('who', () => {
