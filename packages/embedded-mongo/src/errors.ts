@@ -84,6 +84,9 @@ export const errorCodes = {
   IndexBuildAborted: 276,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  IDLFailedToParse: 40_414,
+  IDLUnknownField: 40_415,
+  APIDeprecationError: 324,
   BackgroundOperationInProgressForNamespace: 12587,
 } as const;
 
@@ -98,6 +101,8 @@ export class CommandError extends Error {
   readonly labels: string[];
   /** Set when no further labels are to be added by what the command was part of. */
   labelsAreFinal = false;
+  /** Set when a command failed before it came to its cursor: nobody knew yet what that reads. */
+  precedesCursor = false;
 
   constructor(kind: ErrorName | number, message: string, details: Doc = {}, labels: string[] = []) {
     super(message);
@@ -116,4 +121,17 @@ function codeNameOf(code: number): string {
 /** Refuses a feature this engine does not have, instead of answering wrongly. */
 export function unsupported(what: string): CommandError {
   return new CommandError('CommandNotSupported', `${what} is not supported by the embedded engine`);
+}
+
+/** The error of a field that MongoDB does not know. */
+export function unknownField(path: string): CommandError {
+  return new CommandError('IDLUnknownField', `BSON field '${path}' is an unknown field.`);
+}
+
+/** The error of a field that must be there. */
+export function missingField(path: string): CommandError {
+  return new CommandError(
+    'IDLFailedToParse',
+    `BSON field '${path}' is missing but a required field`,
+  );
 }

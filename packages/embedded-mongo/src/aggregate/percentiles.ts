@@ -1,5 +1,5 @@
 import { Double, isDoc, isNumber, toNumber } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, missingField, unknownField } from '../errors.ts';
 import type { Evaluator } from './variables.ts';
 
 /** What `$percentile` and `$median` are asked for. */
@@ -7,10 +7,6 @@ export interface PercentileSpec {
   input: unknown;
   /** The result of the sorted numbers. */
   result: (sorted: readonly number[]) => unknown;
-}
-
-function missing(name: string, field: string): CommandError {
-  return new CommandError(40414, `BSON field '${name}.${field}' is missing but a required field`);
 }
 
 /** Reads `{ input, p, method }`, or `{ input, method }` of `$median`. */
@@ -23,11 +19,9 @@ export function parsePercentile(
     throw new CommandError(7436100, `specification must be an object; found ${String(operand)}`);
   }
   const fields = name === '$median' ? ['input', 'method'] : ['input', 'p', 'method'];
-  for (const field of fields) if (!(field in operand)) throw missing(name, field);
+  for (const field of fields) if (!(field in operand)) throw missingField(`${name}.${field}`);
   const unknown = Object.keys(operand).find((key) => !fields.includes(key));
-  if (unknown !== undefined) {
-    throw new CommandError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
-  }
+  if (unknown !== undefined) throw unknownField(`${name}.${unknown}`);
   if (operand['method'] !== 'approximate') {
     throw new CommandError(
       'BadValue',

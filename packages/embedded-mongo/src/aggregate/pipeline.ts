@@ -69,7 +69,13 @@ const refused = new Set([
 
 /** The one stage name of a pipeline entry; throws when it is malformed. */
 export function stageName(stage: unknown): string {
-  const keys = isDoc(stage) ? Object.keys(stage) : [];
+  if (!isDoc(stage)) {
+    throw new CommandError(
+      'TypeMismatch',
+      "Each element of the 'pipeline' array must be an object",
+    );
+  }
+  const keys = Object.keys(stage);
   if (keys.length !== 1) {
     throw new CommandError(
       40323,
@@ -115,7 +121,18 @@ function compileStage(name: string, spec: unknown, context: PipelineContext): St
   if (name === '$out' || name === '$merge') {
     throw new CommandError(40601, `${name} can only be the final stage in the pipeline`);
   }
-  throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
+  throw unknownStage(name);
+}
+
+/** The error of a stage that does not exist. */
+export function unknownStage(name: string): CommandError {
+  return new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
+}
+
+/** Whether a stage of this name exists, wherever it may stand. */
+export function isStage(name: string): boolean {
+  const placed = firstOnly.has(name) || refused.has(name) || ['$out', '$merge'].includes(name);
+  return placed || entryOf(stageCompilers, name) !== undefined;
 }
 
 /** Splits off the leading stages that the query planner can answer. */

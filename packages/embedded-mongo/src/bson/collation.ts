@@ -1,4 +1,4 @@
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError, missingField, unknownField, unsupported } from '../errors.ts';
 import { type Doc, Int32, isDoc, isNumber, toNumber, typeName } from './values.ts';
 
 /** How strings are compared where a command or a collection says so. */
@@ -73,16 +73,12 @@ const choices: Record<string, { otherwise: unknown; allowed: readonly unknown[] 
 /** Every option, checked, with what stands for those that were not given. */
 function complete(given: Doc): Doc {
   const { locale } = given;
-  if (locale === undefined) {
-    throw new CommandError(40414, "BSON field 'collation.locale' is missing but a required field");
-  }
+  if (locale === undefined) throw missingField('collation.locale');
   if (typeof locale !== 'string') throw wrongType('locale', locale, 'string');
   const unknown = Object.keys(given).find(
     (name) => name !== 'locale' && name !== 'version' && !Object.hasOwn(choices, name),
   );
-  if (unknown !== undefined) {
-    throw new CommandError(40415, `BSON field 'collation.${unknown}' is an unknown field.`);
-  }
+  if (unknown !== undefined) throw unknownField(`collation.${unknown}`);
   const spec: Doc = { locale };
   for (const [name, { otherwise, allowed }] of Object.entries(choices)) {
     const value = given[name] ?? otherwise;

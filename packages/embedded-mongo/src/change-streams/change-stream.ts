@@ -1,9 +1,10 @@
-import { type Stage, compileStages } from '../aggregate/pipeline.ts';
+import { type Stage, compileStages, isStage, unknownStage } from '../aggregate/pipeline.ts';
 import { decode, encode } from '../bson/codec.ts';
-import { Binary, type Doc, Timestamp, isDoc } from '../bson/values.ts';
+import { equalValues } from '../bson/compare.ts';
+import { Binary, type Doc, Timestamp } from '../bson/values.ts';
 import type { CursorSource } from '../engine/cursors.ts';
 import type { Engine } from '../engine/engine.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, unknownField } from '../errors.ts';
 import { find } from '../query/find.ts';
 import { type OplogEntry, fromTimestamp } from '../storage/oplog.ts';
 import {
@@ -63,6 +64,7 @@ export class ChangeStream implements CursorSource {
     for (const stage of pipeline) {
       const name = Object.keys(stage)[0] ?? '';
       if (!allowedStages.has(name)) {
+        if (!isStage(name)) throw unknownStage(name);
         throw new CommandError(
           'IllegalOperation',
           `${name} is not permitted in a $changeStream pipeline`,
@@ -137,10 +139,10 @@ export class ChangeStream implements CursorSource {
   #emit(event: Doc, docs: Buffer[]): void {
     for (const result of this.#stage([event])) {
       if (result === null) continue;
-      if (!isDoc(result['_id'])) {
+      if (!equalValues(result['_id'], event['_id'])) {
         throw new CommandError(
           'ChangeStreamFatalError',
-          'Encountered an event whose _id field, which contains the resume token, was modified by the pipeline.',
+          `Encountered an event whose _id field, which contains the resume token, was modified by the pipeline. Modifying the _id field of an event makes it impossible to resume the stream from that point. Only transformations that retain the unmodified _id field are allowed. Expected: ${JSON.stringify({ _id: event['_id'] })} but found: ${JSON.stringify('_id' in result ? { _id: result['_id'] } : {})}`,
           {},
           ['NonResumableChangeStreamError'],
         );
@@ -218,7 +220,7 @@ function withFullDocument(event: Doc, fullDocument: Doc | null): Doc {
 function checkOptions(options: Doc): void {
   for (const name of Object.keys(options)) {
     if (!knownOptions.has(name)) {
-      throw new CommandError(40415, `BSON field '$changeStream.${name}' is an unknown field.`);
+      throw unknownField(`$changeStream.${name}`);
     }
   }
   const before = options['fullDocumentBeforeChange'] ?? 'off';

@@ -245,6 +245,20 @@ describe('change streams', () => {
     const grouped = harness.docs.watch([{ $group: { _id: 1 } }]);
     expect((await errorOf(grouped.tryNext())).code).toBe(20);
     await grouped.close();
+    const unknown = harness.docs.watch([{ $nonsense: 1 }]);
+    expect((await errorOf(unknown.tryNext())).code).toBe(40_324);
+    await unknown.close();
+    const withoutToken = await harness.db.command({
+      aggregate: harness.docs.collectionName,
+      pipeline: [{ $changeStream: {} }, { $addFields: { '_id.more': 1 } }],
+      cursor: {},
+    });
+    await harness.docs.insertOne({ n: 1 });
+    const { id } = withoutToken['cursor'] as { id: unknown };
+    const reading = harness.db.command({ getMore: id, collection: harness.docs.collectionName });
+    const error = await errorOf(reading);
+    expect(error.code).toBe(280);
+    expect(error.message).toContain('retain the unmodified _id field');
   });
 });
 

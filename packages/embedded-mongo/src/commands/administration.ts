@@ -69,6 +69,12 @@ export const usersInfo: Command = ({ engine, db }) => ({
     .filter((each) => db === 'admin' || each['db'] === db),
 });
 
+/** Users are those the engine was started with; they live in `admin` and stay. */
+export const dropAllUsersFromDatabase: Command = ({ engine, db }) => {
+  if (db === 'admin' && engine.users.required) throw unsupported('Removing users');
+  return { n: new Int32(0) };
+};
+
 /** Everything acknowledged is on the disk already, unless durability is relaxed. */
 export const fsync: Command = async ({ engine, body }) => {
   if (isTruthy(body['lock'])) throw unsupported('Locking with fsync');

@@ -33,6 +33,7 @@ export const aggregate: Command = async (context) => {
   }
   const last = stages.at(-1);
   const output = last && ('$out' in last || '$merge' in last) ? last : null;
+  if (output) checkOutputConcern(Object.keys(output)[0] as string, body['readConcern']);
   const reading = output ? stages.slice(0, -1) : stages;
   const diagnostic = await diagnosticDocs(context, first, onDatabase);
   const startsAlone = diagnostic !== null || (first !== undefined && '$documents' in first);
@@ -54,9 +55,21 @@ export const aggregate: Command = async (context) => {
     await writeOut(context, output, results);
     return new RawReply('firstBatch', [], { id: Long.ZERO, ns: namespace });
   }
-  const cursor = new QuerySource(docsToBson(results), context.whole('maxTimeMS', 0));
+  const cursor = new QuerySource(
+    docsToBson(results),
+    context.whole('maxTimeMS', 0),
+    source?.collection,
+  );
   return firstBatch(context, cursor, size, false, namespace);
 };
+
+function checkOutputConcern(name: string, concern: unknown): void {
+  if (!isDoc(concern) || concern['level'] !== 'linearizable') return;
+  throw new CommandError(
+    'InvalidOptions',
+    `${name} cannot be used with a 'linearizable' read concern level`,
+  );
+}
 
 function pipelineOf(body: Doc): Doc[] {
   const { pipeline } = body;

@@ -32,6 +32,7 @@ const versionOne = new Set([
   'refreshSessions',
   'saslContinue',
   'saslStart',
+  'testDeprecation',
   'update',
 ]);
 const otherStages = new Set(['$currentOp', '$indexStats', '$listLocalSessions', '$listSessions']);
@@ -47,6 +48,12 @@ export function checkApiVersion(name: string, body: Doc): void {
     );
   }
   if (apiVersion !== '1') throw new CommandError('APIVersionError', 'API version must be "1"');
+  if (apiDeprecationErrors === true && name === 'testDeprecation') {
+    throw new CommandError(
+      'APIDeprecationError',
+      `Provided apiDeprecationErrors:true, but the command ${name} is deprecated in API Version 1. Information on supported commands and migrations in API Version 1 can be found at https://dochub.mongodb.org/core/manual-versioned-api.`,
+    );
+  }
   if (apiStrict !== true) return;
   if (!versionOne.has(name)) {
     throw new CommandError(

@@ -128,6 +128,12 @@ describe('the bulkWrite of a client', () => {
     expect((await run([{ upsert: 0, document: {} }])).code).toBe(2);
     expect((await run([{ update: new Int32(0) }])).code).toBe(14);
     expect((await run([{ insert: 0, document: {} }], harness.db)).code).toBe(13);
+    expect((await run([{ insert: 0, document: {}, upsert: true }])).code).toBe(40_415);
+    expect((await run([{ delete: 0, filter: {}, limit: 1 }])).code).toBe(40_415);
+    const update = { update: 0, filter: {}, updateMods: { $set: { a: 1 } } };
+    expect((await run([{ ...update, u: {} }])).code).toBe(40_415);
+    const named = admin.command({ bulkWrite: 1, ops: [update], nsInfo: [{ ns: 'a.b', db: 'a' }] });
+    expect((await errorOf(named)).code).toBe(40_415);
     const bulk = harness.docs.bulkWrite([{ insertOne: { document: {} } }]);
     await expect(bulk).resolves.not.toBeInstanceOf(MongoBulkWriteError);
   });

@@ -13,6 +13,7 @@ import type { Command, CommandContext } from './context.ts';
 import { deleteMany, deleteOne } from './delete.ts';
 import { firstBatch } from './find.ts';
 import { prepare } from './insert.ts';
+import { checkFields, checkOperation } from './known-fields.ts';
 import { checkDocument } from './validation.ts';
 import { type Statement, parseUpdate, updateMany, updateOne } from './update.ts';
 import { type BatchResult, runBatch, runEach, statementsOf } from './write-batch.ts';
@@ -39,7 +40,10 @@ export const bulkWrite: Command = async (context) => {
     throw new CommandError('Unauthorized', 'bulkWrite may only be run against the admin database.');
   }
   const ops = statementsOf(context, 'ops');
-  const namespaces = statementsOf(context, 'nsInfo').map(({ ns }) => splitNamespace(ns));
+  const namespaces = statementsOf(context, 'nsInfo').map((info) => {
+    checkFields('bulkWrite.nsInfo', info);
+    return splitNamespace(info['ns']);
+  });
   for (const op of ops) checkShape(op, namespaces.length);
   const collections = await open(context, ops, namespaces);
   const parsed = (i: number): Operation => parse(context, ops[i] as Doc, collections);
@@ -62,9 +66,10 @@ function kindOf(op: Doc): string {
 
 function checkShape(op: Doc, namespaces: number): void {
   const kind = kindOf(op);
-  if (!['insert', 'update', 'delete'].includes(kind)) {
+  if (kind !== 'insert' && kind !== 'update' && kind !== 'delete') {
     throw new CommandError('BadValue', `Unrecognized bulkWrite operation: '${kind}'`);
   }
+  checkOperation(kind, op);
   const place = asWhole(op[kind]);
   if (place === undefined || place < 0 || place >= namespaces) {
     throw new CommandError('BadValue', 'BulkWrite ops entry has an invalid nsInfo index.');

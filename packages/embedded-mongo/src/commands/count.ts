@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { type Doc, Int32, isDoc } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, missingField } from '../errors.ts';
 import { collationKey } from '../aggregate/variables.ts';
 import { ValueSet } from '../aggregate/expressions/value-set.ts';
 import { type Source, runPipeline } from '../aggregate/pipeline.ts';
@@ -11,7 +11,7 @@ import type { Command } from './context.ts';
 import { explainAggregate } from './aggregate.ts';
 import { explainQuery } from './explain-plan.ts';
 import { atClusterTime, queryOf, stagesOf } from './find.ts';
-import { checkFields, missingField } from './known-fields.ts';
+import { checkFields } from './known-fields.ts';
 import { pause } from './modify.ts';
 import { serverVersion } from './server-info.ts';
 import { checkViewCollation } from './views.ts';

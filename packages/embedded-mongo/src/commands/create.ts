@@ -8,51 +8,14 @@ import { timeSeriesOptions } from './time-series.ts';
 import { validationOptions } from './validation.ts';
 import { viewOf } from './views.ts';
 
-const ignoredOptions = new Set([
-  'create',
-  'lsid',
-  'writeConcern',
-  'comment',
-  'maxTimeMS',
-  'apiVersion',
-  'apiStrict',
-  'apiDeprecationErrors',
-  'autoIndexId',
-  'idIndex',
-  'storageEngine',
-  'indexOptionDefaults',
-  'txnNumber',
-  'autocommit',
-  'startTransaction',
-  'readConcern',
-  'stmtIds',
-]);
-
-/** Options of a collection that are kept with it. */
-const keptOptions = new Set([
-  'changeStreamPreAndPostImages',
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'collation',
-  'capped',
-  'size',
-  'max',
-  'clusteredIndex',
-  'viewOn',
-  'pipeline',
-  'timeseries',
-  'expireAfterSeconds',
-]);
+/** Options that MongoDB has and this engine cannot keep its word about. */
+const refusedOptions = ['encryptedFields', 'temp', 'recordIdsReplicated'];
 
 export const create: Command = async (context) => {
   const { body, transaction, db, engine } = context;
   const name = context.collectionName;
-  for (const option of Object.keys(body)) {
-    if (ignoredOptions.has(option) || option.startsWith('$')) continue;
-    if (!isTruthy(body[option])) continue;
-    if (keptOptions.has(option)) continue;
-    throw unsupported(`The create option ${option}`);
+  for (const option of refusedOptions) {
+    if (isTruthy(body[option])) throw unsupported(`The create option ${option}`);
   }
   if (engine.views.find(db, name)) {
     throw new CommandError('NamespaceExists', `A view already exists. NS: ${context.namespace}`);

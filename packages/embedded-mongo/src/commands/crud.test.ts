@@ -64,6 +64,17 @@ describe('finds', () => {
     await cursor.close();
   });
 
+  it('end when their collection is dropped', async () => {
+    await harness.docs.insertMany([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]);
+    const found = harness.docs.find().batchSize(2);
+    const grouped = harness.docs.aggregate([{ $match: {} }], { batchSize: 2 });
+    for (const cursor of [found, grouped]) await cursor.next();
+    await harness.docs.drop();
+    for (const cursor of [found, grouped]) {
+      expect((await errorOf(cursor.toArray())).code).toBe(175);
+    }
+  });
+
   it('compare by type and value, nulls and arrays included', async () => {
     await harness.docs.insertMany([
       { _id: 1, a: 1 },

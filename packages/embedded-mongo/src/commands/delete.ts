@@ -1,11 +1,11 @@
 import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, missingField } from '../errors.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deleteRecord } from '../storage/records.ts';
 import type { WriteUnit } from '../storage/write-unit.ts';
 import type { Command, CommandContext } from './context.ts';
-import { checkFields, missingField } from './known-fields.ts';
+import { checkFields } from './known-fields.ts';
 import { type Selection, findIds, findOne, stillMatching } from './modify.ts';
 import { runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
 

@@ -88,6 +88,9 @@ describe('what shells ask', () => {
     expect(await run({ usersInfo: 1 })).toMatchObject({ users: [] });
     expect(await run({ fsync: 1 })).toMatchObject({ numFiles: 1 });
     expect(await run({ getDefaultRWConcern: 1 })).toHaveProperty('defaultReadConcern');
+    expect(await run({ serverStatus: 1 })).toMatchObject({ connections: { active: 1 } });
+    expect(await run({ dbstats: 1 })).toMatchObject({ db: 'admin' });
+    expect(await run({ dropAllUsersFromDatabase: 1 })).toMatchObject({ n: 0 });
     const refused: [Document, number][] = [
       [{ profile: 2 }, 115],
       [{ fsync: 1, lock: true }, 115],

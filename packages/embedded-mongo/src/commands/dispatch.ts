@@ -3,6 +3,7 @@ import { encode } from '../bson/codec.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { Binary, type Doc, Double, Long, isDoc, isTruthy } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { Failure } from '../engine/fail-points.ts';
 import { CommandError } from '../errors.ts';
 import { type Connection, errorReply } from '../protocol/connection.ts';
 import type { Request } from '../protocol/message.ts';
@@ -50,7 +51,7 @@ export class Dispatcher {
       checkApiVersion(name, body);
       checkFields(name, body);
       session = body['lsid'] === undefined ? null : this.#engine.sessions.find(body['lsid']);
-      const failure = this.#engine.failPoints.trigger({ name, body, appName: connection.appName });
+      const failure = this.#failureOf(name, body, session, connection);
       if (failure) {
         if (failure.blockMs > 0) await sleep(failure.blockMs);
         if (failure.closeConnection === 'before') return null;
@@ -86,6 +87,18 @@ export class Dispatcher {
     } catch (error) {
       return this.#failure(error, name, body, session, transaction);
     }
+  }
+
+  #failureOf(
+    name: string,
+    body: Doc,
+    session: Session | null,
+    { appName }: Connection,
+  ): Failure | null {
+    const { failPoints, env } = this.#engine;
+    const isRepeat = (): boolean =>
+      session?.hasResultsOf(env, transactionNumber(body['txnNumber'])) === true;
+    return failPoints.trigger({ name, body, appName, isRepeat });
   }
 
   /** The transaction a command belongs to, begun when it is its first. */
@@ -173,7 +186,7 @@ export class Dispatcher {
   ): Buffer {
     if (session && transaction && name !== 'commitTransaction') abort(this.#engine, session);
     if (!(error instanceof CommandError)) return errorReply(error, this.#times());
-    const followsChanges = isOnChanges(this.#engine, name, body);
+    const followsChanges = !error.precedesCursor && isOnChanges(this.#engine, name, body);
     const labels = error.labelsAreFinal
       ? []
       : labelsOf(name, body, error.code, followsChanges).filter(

@@ -13,6 +13,7 @@ import { compileProjection } from '../query/projection.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import { compileMatchedPosition } from '../update/positions.ts';
 import { keyValues } from '../storage/index-keys.ts';
+import type { Collection } from '../storage/collection.ts';
 import { toTimestamp } from '../storage/oplog.ts';
 import type { Command, CommandContext } from './context.ts';
 import { checkViewCollation } from './views.ts';
@@ -30,7 +31,7 @@ export const findCommand: Command = async (context) => {
       [...source.stages, ...stagesOf(query)],
       context.pipelineContext(source),
     );
-    return answer(context, showDocs(results, show));
+    return answer(context, showDocs(results, show), collection);
   }
   if (!collection) {
     compileMatcher(query.filter, query.variables);
@@ -44,11 +45,15 @@ export const findCommand: Command = async (context) => {
     const tailing = new Tailing({ view, oplog, collection }, matches, show, awaits);
     return firstBatch(context, tailing, context.whole('batchSize', 101));
   }
-  return answer(context, showFound(find(context.view, collection, query), show));
+  return answer(context, showFound(find(context.view, collection, query), show), collection);
 };
 
-function answer(context: CommandContext, results: Iterator<Buffer | null>): Promise<RawReply> {
-  const source = new QuerySource(results, context.whole('maxTimeMS', 0));
+function answer(
+  context: CommandContext,
+  results: Iterator<Buffer | null>,
+  collection: Collection | undefined,
+): Promise<RawReply> {
+  const source = new QuerySource(results, context.whole('maxTimeMS', 0), collection);
   const single = isTruthy(context.body['singleBatch']);
   return firstBatch(context, source, context.whole('batchSize', 101), single);
 }

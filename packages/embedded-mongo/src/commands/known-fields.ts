@@ -1,5 +1,5 @@
 import type { Doc } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { unknownField } from '../errors.ts';
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
@@ -32,10 +32,37 @@ const fields = {
   findAndModify: `findAndModify findandmodify query fields sort arrayFilters remove update upsert
     new bypassDocumentValidation bypassEmptyTsReplacement sampleId ${reads}`,
   createIndexes: 'createIndexes indexes ignoreUnknownIndexOptions commitQuorum',
+  create: `create capped autoIndexId idIndex size max storageEngine validator validationLevel
+    validationAction indexOptionDefaults viewOn pipeline collation changeStreamPreAndPostImages
+    timeseries clusteredIndex expireAfterSeconds encryptedFields temp recordIdsReplicated`,
+  collMod: `collMod index viewOn pipeline validator validationLevel validationAction
+    changeStreamPreAndPostImages expireAfterSeconds timeseries cappedSize cappedMax dryRun
+    encryptedFields timeseriesBucketsMayHaveMixedSchemaData isTimeseriesNamespace`,
+  drop: 'drop dropPendingCollection',
+  dropDatabase: 'dropDatabase',
+  dropIndexes: 'dropIndexes deleteIndexes index isTimeseriesNamespace',
+  renameCollection: 'renameCollection to dropTarget stayTemp encryptionInformation',
+  listCollections: 'listCollections filter nameOnly authorizedCollections cursor',
+  listDatabases: 'listDatabases filter nameOnly authorizedDatabases',
+  listIndexes: 'listIndexes cursor includeBuildUUIDs includeIndexBuildInfo isTimeseriesNamespace',
+  killCursors: 'killCursors cursors',
   'update.updates': `q u c arrayFilters upsert multi hint collation sort upsertSupplied sampleId
     allowShardKeyUpdatesWithoutFullShardKeyInQuery includeQueryStatsMetricsForOpIndex`,
   'delete.deletes': 'q limit hint collation sampleId',
+  'bulkWrite.nsInfo': 'ns encryptionInformation isTimeseriesNamespace',
 } as const;
+
+const operation = 'filter multi hint collation sampleId';
+
+/** The fields of one operation of `bulkWrite`, by its kind. */
+const ofOperations = {
+  insert: new Set(words('insert document')),
+  update: new Set(
+    words(`update updateMods upsert arrayFilters constants sort upsertSupplied
+      allowShardKeyUpdatesWithoutFullShardKeyInQuery ${operation}`),
+  ),
+  delete: new Set(words(`delete ${operation}`)),
+};
 
 const known = new Map(
   Object.entries(fields).map(([name, own]) => [name, new Set([...words(own), ...everywhere])]),
@@ -44,14 +71,17 @@ const known = new Map(
 /** Refuses a field that MongoDB does not know: it would be ignored, and mean something to its sender. */
 export function checkFields(name: string, body: Doc): void {
   const own = known.get(name === 'findandmodify' ? 'findAndModify' : name);
-  if (!own) return;
-  for (const field in body) {
-    if (own.has(field) || field.startsWith('$')) continue;
-    throw new CommandError(40_415, `BSON field '${name}.${field}' is an unknown field.`);
-  }
+  if (own) refuseOthers(name, own, body);
 }
 
-/** The error of a field that must be there. */
-export function missingField(path: string): CommandError {
-  return new CommandError(40_414, `BSON field '${path}' is missing but a required field`);
+/** The same for an operation of `bulkWrite`, which is of one kind of three. */
+export function checkOperation(kind: keyof typeof ofOperations, op: Doc): void {
+  refuseOthers('bulkWrite.ops', ofOperations[kind], op);
+}
+
+function refuseOthers(path: string, own: ReadonlySet<string>, body: Doc): void {
+  for (const field in body) {
+    if (own.has(field) || field.startsWith('$')) continue;
+    throw unknownField(`${path}.${field}`);
+  }
 }

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { type Doc, Double, Int32, Long, ObjectId, isDoc } from '../bson/values.ts';
+import type { Engine } from '../engine/engine.ts';
 import { CommandError } from '../errors.ts';
 import { maxDocumentBytes } from '../bson/codec.ts';
 import { maxMessageBytes } from '../protocol/message.ts';
@@ -10,15 +11,24 @@ import type { Command } from './context.ts';
 export const setName = 'embedded';
 /** The version of MongoDB that clients are told. */
 export const serverVersion = '8.0.0';
+/** As many as MongoDB takes by itself. */
+const mostConnections = 1_000_000;
 const electionId = new ObjectId('7fffffff0000000000000001');
 
 /** The handshake: a primary that speaks the protocol of MongoDB 8.0. */
 export function helloCommand(address: () => string): Command {
   return ({ engine, name, body, connection }) => {
     connection.appName ??= appNameOf(body['client']);
-    const answer = hello(name, address(), connection.id);
+    const answer = { ...hello(name, address(), connection.id), lastWrite: lastWrite(engine) };
     return { ...answer, ...authenticationHello(engine, connection, body) };
   };
+}
+
+/** The newest commit, by which clients tell how far members of a set are apart. */
+function lastWrite({ operationTime: ts }: Engine): Doc {
+  const opTime = { ts, t: Long.ONE };
+  const at = new Date(ts.getHighBitsUnsigned() * 1000);
+  return { opTime, lastWriteDate: at, majorityOpTime: opTime, majorityWriteDate: at };
 }
 
 function appNameOf(client: unknown): string | null {
@@ -73,7 +83,19 @@ export const serverStatus: Command = ({ engine }) => ({
   process: 'mongod',
   pid: Long.fromNumber(process.pid),
   uptime: new Double((Date.now() - engine.startedAt) / 1000),
+  uptimeMillis: Long.fromNumber(Date.now() - engine.startedAt),
   localTime: new Date(),
+  connections: {
+    current: new Int32(engine.connections.current),
+    available: new Int32(mostConnections - engine.connections.current),
+    totalCreated: new Int32(engine.connections.totalCreated),
+    active: new Int32(engine.operations.count),
+  },
+  mem: {
+    bits: new Int32(64),
+    resident: new Int32(Math.round(process.memoryUsage.rss() / 2 ** 20)),
+    supported: true,
+  },
   repl: { setName, isWritablePrimary: true },
   storageEngine: { name: 'lmdb', supportsCommittedReads: true },
 });

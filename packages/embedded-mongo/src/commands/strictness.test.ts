@@ -21,8 +21,17 @@ describe('what MongoDB does not know', () => {
     ],
     [{ delete: 'c', deletes: [{ q: {}, limit: 1, sort: {} }] }, 'delete.deletes.sort'],
     [{ explain: { find: 'c', foo: 1 } }, 'find.foo'],
+    [{ create: 'c', strict: true }, 'create.strict'],
+    [{ collMod: 'c', strict: false }, 'collMod.strict'],
+    [{ listCollections: 1, names: true }, 'listCollections.names'],
+    [{ drop: 'c', force: true }, 'drop.force'],
   ])('is refused as a field of a command: %j', async (body, path) => {
     expect(await refusal(body)).toEqual([40_415, `BSON field '${path}' is an unknown field.`]);
+  });
+
+  it('has the name that MongoDB gives it', async () => {
+    const { errorResponse } = await errorOf(command({ create: 'c', strict: true }));
+    expect(errorResponse).toMatchObject({ codeName: 'IDLUnknownField' });
   });
 
   it('is refused as a field of an update, which is one of many', async () => {
@@ -46,6 +55,16 @@ describe('what contradicts itself', () => {
     [{ findAndModify: 'c', query: {}, remove: true, new: true }, 9],
     [{ findAndModify: 'c', query: {}, remove: true, upsert: true }, 9],
     [{ aggregate: 'c', pipeline: [] }, 9],
+    [{ aggregate: 'c', pipeline: [42], cursor: {} }, 14],
+    [
+      {
+        aggregate: 'c',
+        pipeline: [{ $out: 'd' }],
+        cursor: {},
+        readConcern: { level: 'linearizable' },
+      },
+      72,
+    ],
     [{ distinct: 'c' }, 40_414],
     [{ delete: 'c', deletes: [{ q: {} }] }, 40_414],
     [{ explain: { find: 'c' }, verbosity: 'all' }, 2],

@@ -1,6 +1,6 @@
 import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, missingField } from '../errors.ts';
 import type { Collection } from '../storage/collection.ts';
 
 const spans: Record<string, number> = { seconds: 3600, minutes: 86_400, hours: 2_592_000 };
@@ -27,10 +27,7 @@ export function timeSeriesOptions({
   }
   const { timeField, metaField, granularity = 'seconds', bucketMaxSpanSeconds } = timeseries;
   if (timeField === undefined) {
-    throw new CommandError(
-      40_414,
-      "BSON field 'create.timeseries.timeField' is missing but a required field",
-    );
+    throw missingField('create.timeseries.timeField');
   }
   if (typeof timeField !== 'string' || (metaField !== undefined && typeof metaField !== 'string')) {
     throw new CommandError('TypeMismatch', "'timeField' and 'metaField' must be strings");

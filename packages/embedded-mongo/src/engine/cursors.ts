@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Long } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { Session } from '../transactions/sessions.ts';
 
 /** Documents of a result one by one as BSON; `null` is a pause. */
@@ -28,19 +29,31 @@ export interface Cursor {
 const maxBatchBytes = 16 * 1024 * 1024;
 const idleMs = 10 * 60 * 1000;
 
+/** Ends the reading of a collection that is gone. */
+export function refuseDropped({ dropped, uuid }: Collection): void {
+  if (!dropped) return;
+  throw new CommandError('QueryPlanKilled', `collection dropped. UUID ${uuid.toString('hex')}`);
+}
+
 /** The results of a query, kept where they stopped. */
 export class QuerySource implements CursorSource {
   readonly #results: Results;
   readonly #deadline: number;
+  readonly #collection: Collection | undefined;
   #pending: Buffer | null = null;
 
-  /** @param maxTimeMs total time the query may work; 0 means no limit. */
-  constructor(results: Results, maxTimeMs: number) {
+  /**
+   * @param maxTimeMs total time the query may work; 0 means no limit.
+   * @param collection what is read, while it is there.
+   */
+  constructor(results: Results, maxTimeMs: number, collection?: Collection) {
     this.#results = results;
+    this.#collection = collection;
     this.#deadline = maxTimeMs > 0 ? performance.now() + maxTimeMs : Infinity;
   }
 
   async next(count: number): Promise<{ docs: Buffer[]; done: boolean }> {
+    if (this.#collection) refuseDropped(this.#collection);
     const docs: Buffer[] = [];
     let bytes = 0;
     let turnStarted = performance.now();

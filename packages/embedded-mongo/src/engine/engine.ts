@@ -50,6 +50,8 @@ export class Engine {
   readonly operations = new Operations();
   readonly failPoints = new FailPoints();
   readonly startedAt = Date.now();
+  /** How many clients are connected, and have been since the start. */
+  readonly connections = { current: 0, totalCreated: 0 };
   readonly #maintenance: Maintenance;
 
   /** @param env the storage; tests hand one over that fails. */

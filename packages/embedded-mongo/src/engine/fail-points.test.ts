@@ -52,6 +52,26 @@ describe('fail points', () => {
     await configure('onPrimaryTransactionalWrite', { times: 1 });
     await harness.docs.insertOne({ n: 2 });
     expect(await harness.docs.countDocuments()).toBe(1);
+    // Only writes that are new are failed: each of these is repeated once, and then answered.
+    await configure('onPrimaryTransactionalWrite', { times: 2 });
+    await harness.docs.bulkWrite([
+      { insertOne: { document: { n: 3 } } },
+      { updateOne: { filter: { n: 3 }, update: { $set: { seen: true } } } },
+    ]);
+    expect(await harness.docs.countDocuments({ seen: true })).toBe(1);
+  });
+
+  it('say nothing of change streams when they fail before the cursor is known', async () => {
+    const opened = await harness.db.command({
+      aggregate: harness.docs.collectionName,
+      pipeline: [{ $changeStream: {} }],
+      cursor: {},
+    });
+    const { id } = opened['cursor'] as { id: unknown };
+    const data = { failCommands: ['getMore'], errorCode: 6 };
+    await configure('failCommand', { times: 1 }, data);
+    const reading = harness.db.command({ getMore: id, collection: harness.docs.collectionName });
+    expect((await errorOf(reading)).errorResponse).not.toHaveProperty('errorLabels');
   });
 
   it('fail the reading of cursors', async () => {

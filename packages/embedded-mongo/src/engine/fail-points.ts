@@ -18,6 +18,8 @@ export interface FailingCommand {
   name: string;
   body: Doc;
   appName: string | null;
+  /** Whether a retryable write was carried out before, so that it writes nothing now. */
+  isRepeat: () => boolean;
 }
 
 interface FailPoint {
@@ -72,8 +74,10 @@ export class FailPoints {
     const labels = Array.isArray(data['errorLabels']) ? (data['errorLabels'] as string[]) : null;
     const code = asWhole(data['errorCode']);
     const message = `Failing command via 'failCommand' failpoint`;
+    const error = code === undefined ? null : failure(code, message, labels);
+    if (error) error.precedesCursor = command.name === 'getMore';
     return {
-      error: code === undefined ? null : failure(code, message, labels),
+      error,
       writeConcernError: isDoc(data['writeConcernError']) ? data['writeConcernError'] : null,
       labels,
       closeConnection: isTruthy(data['closeConnection']) ? 'before' : null,
@@ -82,8 +86,9 @@ export class FailPoints {
   }
 
   /** Fails a retryable write before it is done, or only its answer. */
-  #failWrite({ body }: FailingCommand): Failure | null {
+  #failWrite({ body, isRepeat }: FailingCommand): Failure | null {
     if (body['txnNumber'] === undefined || body['autocommit'] !== undefined) return null;
+    if (isRepeat()) return null;
     const data = this.#take('onPrimaryTransactionalWrite', () => true);
     if (!data) return null;
     const code = asWhole(data['failBeforeCommitExceptionCode']);

@@ -21,6 +21,10 @@ export class Operations {
     return () => void this.#running.delete(operation);
   }
 
+  get count(): number {
+    return this.#running.size;
+  }
+
   /** What `$currentOp` tells of each. */
   list(): Doc[] {
     return [...this.#running].map(describe);

@@ -5,7 +5,7 @@ import type { Matcher } from '../query/matcher.ts';
 import type { Collection } from '../storage/collection.ts';
 import { type ReadView, rest, walk } from '../storage/kv.ts';
 import type { Oplog } from '../storage/oplog.ts';
-import type { CursorSource } from './cursors.ts';
+import { type CursorSource, refuseDropped } from './cursors.ts';
 
 const sliceSize = 200;
 
@@ -57,12 +57,7 @@ export class Tailing implements CursorSource {
 
   async #read(docs: Buffer[], count: number): Promise<void> {
     const collection = this.#collection;
-    if (collection.dropped) {
-      throw new CommandError(
-        'QueryPlanKilled',
-        `collection dropped. UUID ${collection.uuid.toString('hex')}`,
-      );
-    }
+    refuseDropped(collection);
     let { range } = collection;
     if (this.#last) {
       if (this.#view.get(this.#last) === undefined) throw positionLost(collection, this.#last);

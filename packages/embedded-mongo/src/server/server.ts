@@ -101,7 +101,12 @@ export async function serve(
       dispatcher.handle(request, from),
     );
     connections.add(connection);
-    connection.onClose.add(() => connections.delete(connection));
+    engine.connections.current++;
+    engine.connections.totalCreated++;
+    connection.onClose.add(() => {
+      connections.delete(connection);
+      engine.connections.current--;
+    });
   });
   port = await listen(server, wanted);
   const close = async (): Promise<void> => {

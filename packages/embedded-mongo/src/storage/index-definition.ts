@@ -140,14 +140,7 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   if (typeof name !== 'string' || name === '' || name === '*') {
     throw new CommandError('CannotCreateIndex', 'The index name must be a non-empty string');
   }
-  const {
-    v: _v,
-    ns: _ns,
-    background: _background,
-    collation: _collation,
-    hidden,
-    ...rest
-  } = request;
+  const { v: _v, ns: _ns, collation: _collation, hidden, ...rest } = request;
   const special = specialOf(Object.entries(key));
   checkSpecial(special, request);
   const given = request['collation'] ?? inherited;

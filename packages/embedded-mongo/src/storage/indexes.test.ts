@@ -126,6 +126,11 @@ describe('indexes', () => {
     expect(await harness.docs.countDocuments({ at: { $type: 'date' } })).toBe(1);
   });
 
+  it('tell every option that they were given', async () => {
+    await harness.docs.createIndex({ a: 1 }, { background: true });
+    expect((await harness.docs.indexes())[1]).toMatchObject({ background: true });
+  });
+
   it('answer a repeated creation, and refuse a contradicting one', async () => {
     expect(await harness.docs.createIndex({ a: 1 })).toBe('a_1');
     expect(await harness.docs.createIndex({ a: 1 })).toBe('a_1');

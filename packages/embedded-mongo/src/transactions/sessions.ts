@@ -48,6 +48,12 @@ export class Session {
     return this.history?.number === number && this.history.committed;
   }
 
+  /** True when statements under this number were carried out already. */
+  hasResultsOf(view: ReadView, number: bigint): boolean {
+    this.load(view);
+    return this.history?.number === number && !this.history.results.isEmpty;
+  }
+
   checkNumber(view: ReadView, number: bigint): void {
     this.load(view);
     if (this.history && number < this.history.number) throw tooOld(number, this.history.number);

@@ -9,6 +9,10 @@ export class StatementResults {
   readonly #runs: { from: number; to: number }[] = [];
   readonly #others = new Map<number, Doc>();
 
+  get isEmpty(): boolean {
+    return this.#runs.length === 0 && this.#others.size === 0;
+  }
+
   get(statement: number): Doc | undefined {
     const other = this.#others.get(statement);
     if (other) return other;

@@ -1,7 +1,7 @@
 import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { type Doc, isDoc, typeName } from '../../bson/values.ts';
-import { CommandError } from '../../errors.ts';
+import { CommandError, missingField, unknownField } from '../../errors.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
@@ -23,16 +23,9 @@ export function checkFields(
   required: readonly string[],
 ): void {
   const unknown = Object.keys(spec).find((name) => !fields.includes(name));
-  if (unknown !== undefined) {
-    throw new CommandError(40415, `BSON field '${stage}.${unknown}' is an unknown field.`);
-  }
+  if (unknown !== undefined) throw unknownField(`${stage}.${unknown}`);
   const missing = required.find((name) => spec[name] === undefined);
-  if (missing !== undefined) {
-    throw new CommandError(
-      40414,
-      `BSON field '${stage}.${missing}' is missing but a required field`,
-    );
-  }
+  if (missing !== undefined) throw missingField(`${stage}.${missing}`);
 }
 
 /** Checks that a stage's specification is an object. */
