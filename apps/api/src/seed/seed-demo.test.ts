@@ -200,6 +200,16 @@ describe('the demonstration', () => {
     });
   });
 
+  test('has the application that a business came from', async () => {
+    const { client } = await signInTo({ email: 'valentina@example.com' });
+    const { applicationOfBusiness } = await client.data<{
+      applicationOfBusiness: { business: { name: string } } | null;
+    }>('query ($id: ID!) { applicationOfBusiness(businessId: $id) { business { name } } }', {
+      id: demoId('business', 'cafe-alto-del-roble').toHexString(),
+    });
+    expect(applicationOfBusiness?.business.name).toBe('Café Alto del Roble');
+  });
+
   test('has invoices to pay, payments that were rejected and approved, and receipts', async () => {
     const { client } = await signInTo({ email: 'valentina@example.com' });
     const { payments } = await client.data<{

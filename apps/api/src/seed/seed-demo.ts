@@ -12,6 +12,7 @@ import type { DemoBusiness } from './data/demo-types.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoProfiles } from './data/profiles.ts';
 import { servicesInEnglish } from './data/services-in-english.ts';
+import { demoApplications } from './data/applications.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { plantPictures } from './demo-artwork.ts';
 import { faceOf, plantFaces } from './demo-faces.ts';
@@ -188,8 +189,20 @@ function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<Busine
       facebook: null,
     },
     _id: demoId('business', key),
+    applicationId: applicationOf(key),
     artwork: { seed: key, palette },
     ...faceOf(business),
     dateCreated,
   });
+}
+
+/** The application that a business came from, where the demonstration has it: that of one of its people. */
+function applicationOf(key: string): string | null {
+  const people = new Set(
+    demoAccounts.filter(({ business }) => business === key).map((account) => account.key),
+  );
+  const application = demoApplications.find(
+    ({ key: applicant, status }) => status === 'approved' && people.has(applicant),
+  );
+  return application ? demoId('application', application.key).toHexString() : null;
 }

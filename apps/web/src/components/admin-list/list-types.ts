@@ -35,6 +35,8 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Stands at the end, in digits of one width. */
   isNumber?: boolean;
+  /** Stands in one line where there is a table: an address or a date that reads badly in two. */
+  isWhole?: boolean;
   /** Shown only when it is chosen. */
   isExtra?: boolean;
   /** Where it stands on a phone, where each row is a card: beside the name, below it, or nowhere. */

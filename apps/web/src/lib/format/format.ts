@@ -33,6 +33,8 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export interface Formatter {
   /** `12,345.6` or `12.345,6`. */
   number(value: number): string;
+  /** A large number in few signs, for the axis of a chart: `1.5M`, `1,5 M`, `143 mil`. */
+  compact(value: number): string;
   /** An average of ratings, always with one digit: `4.0`, `4,5`. */
   rating(value: number): string;
   /** A share of one, in whole hundredths: `18%`, `18 %`. */
@@ -69,6 +71,9 @@ function once<Value>(create: () => Value): () => Value {
 function createFormatter(language: Language): Formatter {
   const tag = tags[language];
   const numbers = once(() => new Intl.NumberFormat(tag));
+  const compacts = once(
+    () => new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 3 }),
+  );
   const ratings = once(
     () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
@@ -116,6 +121,7 @@ function createFormatter(language: Language): Formatter {
 
   return {
     number: (value) => numbers().format(value),
+    compact: (value) => compacts().format(value),
     rating: (value) => ratings().format(value),
     percent: (share) =>
       `${numbers().format(Math.round(share * 100))}${language === 'es' ? '\u00a0' : ''}%`,

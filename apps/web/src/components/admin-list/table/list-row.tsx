@@ -92,8 +92,13 @@ export function ListRow<Row extends { id: string }>({
           </div>
         </div>
       </td>
-      {columns.map(({ key, cell, isNumber, phone = 'below' }) => (
-        <td key={key} data-phone={phone} data-number={isNumber || undefined}>
+      {columns.map(({ key, cell, isNumber, isWhole, phone = 'below' }) => (
+        <td
+          key={key}
+          data-phone={phone}
+          data-number={isNumber || undefined}
+          data-whole={isWhole || undefined}
+        >
           {cell(row)}
         </td>
       ))}

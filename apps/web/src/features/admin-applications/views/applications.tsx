@@ -80,6 +80,7 @@ export function Applications() {
         },
         {
           key: 'email',
+          isWhole: true,
           heading: t`E-mail`,
           csv: 'applicant.email',
           phone: 'none',
@@ -93,6 +94,7 @@ export function Applications() {
         },
         {
           key: 'due',
+          isWhole: true,
           heading: t`Payment due`,
           csv: 'datePaymentDue',
           cell: ({ datePaymentDue }) =>

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import { kindWord } from './audit-words.ts';
 
 /** Where a thing is administered, by what its id is of; null for what has no page of its own. */
 export function placeOf(name: string, id: string): string | null {
@@ -21,7 +23,8 @@ export function AuditTarget({
   id: string;
   label: string | null | undefined;
 }) {
+  const { t } = useLingui();
   const place = placeOf(name, id);
-  const text = label ?? `${name.replace(/Id$/, '')} ${id.slice(-6)}`;
+  const text = label ?? `${kindWord(name, t)} ${id.slice(-6)}`;
   return <Link to={place ?? adminPaths.audit({ q: id })}>{text}</Link>;
 }

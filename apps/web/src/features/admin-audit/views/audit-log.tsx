@@ -13,6 +13,7 @@ import { actName, areaNames } from '../../../domains/audit/act-names.ts';
 import classes from '../components/audit.module.css';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditTarget } from '../components/audit-target.tsx';
+import { detailWords } from '../components/audit-words.ts';
 
 /** The orders of the columns, the useful direction first. */
 const sorts = {
@@ -65,8 +66,7 @@ export function AuditLog() {
       identity={{
         heading: t`What was done`,
         name: ({ action }) => actName(action, t),
-        detail: ({ details }) =>
-          details.map(({ name, value }) => `${name}: ${value}`).join(', ') || null,
+        detail: ({ details }) => detailWords(details, t),
       }}
       columns={[
         {
@@ -99,7 +99,7 @@ export function AuditLog() {
           key: 'date',
           heading: t`Date`,
           order: sorts.date,
-          phone: 'corner',
+          isWhole: true,
           cell: ({ date }) => format.dateTime(date),
         },
         {

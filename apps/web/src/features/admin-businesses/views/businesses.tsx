@@ -119,7 +119,7 @@ export function Businesses() {
         },
         {
           key: 'joined',
-          heading: t`Joined`,
+          heading: t({ message: 'Joined', context: 'when somebody came' }),
           order: sorts.joined,
           csv: 'dateCreated',
           phone: 'corner',

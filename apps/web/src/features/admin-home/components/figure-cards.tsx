@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RowsChart } from '../../../domains/charts/rows-chart.tsx';
 import { SeriesChart } from '../../../domains/charts/series-chart.tsx';
@@ -36,8 +37,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
   const number = (value: number): string => format.number(value);
   const percent = (value: number): string => `${format.number(Math.round(value))} %`;
   const money = (value: number): string => format.price({ amountMinor: value, currency: 'COP' });
-  const short = (value: number): string =>
-    value >= 1_000_000_00 ? `${number(Math.round(value / 10_000_000) / 10)} M` : money(value);
+  const short = (value: number): string => `$${format.compact(value / 100)}`;
   const was = (metric: string, shown = number): string | null => {
     const value = before(metric);
     return value === null ? null : t`${shown(value)} previously`;
@@ -95,8 +95,10 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
   const reach = share(total('applications.activated'), total('applications.begun'));
   const decided = total('applications.decided');
   const paid = total('applications.paid');
-  const days = (seconds: number, count: number): string =>
-    number(Math.round((seconds / Math.max(1, count) / daySeconds) * 10) / 10);
+  const days = (seconds: number, count: number): number =>
+    Math.round((seconds / Math.max(1, count) / daySeconds) * 10) / 10;
+  const toDecision = days(total('applications.decisionSeconds'), decided);
+  const toPayment = days(total('applications.paymentSeconds'), paid);
   const stars = total('reviews.stars') / Math.max(1, total('reviews.reviews'));
   return (
     <div className={classes.grid}>
@@ -139,8 +141,14 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
           rows: funnel.map(([metric, name]) => [name, total(metric)]),
         }}
         foot={[
-          [days(total('applications.decisionSeconds'), decided), t`days to the decision`],
-          [days(total('applications.paymentSeconds'), paid), t`days to the payment`],
+          [
+            number(toDecision),
+            plural(toDecision, { one: 'day to the decision', other: 'days to the decision' }),
+          ],
+          [
+            number(toPayment),
+            plural(toPayment, { one: 'day to the payment', other: 'days to the payment' }),
+          ],
         ]}
       >
         <RowsChart

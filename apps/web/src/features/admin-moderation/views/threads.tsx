@@ -91,12 +91,14 @@ export function Threads() {
               ...(isPinned ? [t`pinned`] : []),
               ...(isFeatured ? [t`featured`] : []),
               ...(isLocked ? [t`closed`] : []),
-            ].join(', ') || '–',
+            ].join(', '),
         },
         {
           key: 'comments',
           heading: t`Comments`,
           csv: 'commentCount',
+          isNumber: true,
+          phone: 'none',
           cell: ({ commentCount }) => commentCount,
         },
         {

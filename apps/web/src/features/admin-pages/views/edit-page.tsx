@@ -41,7 +41,7 @@ function Loaded({ kind }: { kind: DocumentKind }) {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <Page title={title} width="full">
+    <Page title={title}>
       <PageHeader
         back={<BackLink to={adminPaths.pages()}>{t`All pages`}</BackLink>}
         title={title}

@@ -62,7 +62,7 @@ export function RequesterCard({ ticket }: { ticket: AdminTicketFragment }) {
         )}
         {requester && (
           <>
-            <dt>{t`Joined`}</dt>
+            <dt>{t({ message: 'Joined', context: 'when somebody came' })}</dt>
             <dd>{format.date(requester.dateJoined)}</dd>
           </>
         )}

@@ -74,7 +74,9 @@ export function Account() {
                   <Fact name={t`Language`}>
                     {account.language && languageNames[account.language]}
                   </Fact>
-                  <Fact name={t`Joined`}>{format.date(account.dateJoined)}</Fact>
+                  <Fact name={t({ message: 'Joined', context: 'when somebody came' })}>
+                    {format.date(account.dateJoined)}
+                  </Fact>
                   <Fact name={t`Customer number`}>{account.customerId}</Fact>
                   <Fact name={t`Business`}>
                     {account.businessId && (

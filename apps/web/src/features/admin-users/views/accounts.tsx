@@ -70,7 +70,7 @@ export function Accounts() {
         },
         {
           key: 'joined',
-          heading: t`Joined`,
+          heading: t({ message: 'Joined', context: 'when somebody came' }),
           order: sorts.joined,
           phone: 'corner',
           cell: ({ dateJoined }) => <TimeAgo value={dateJoined} />,

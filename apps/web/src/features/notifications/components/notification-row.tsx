@@ -105,18 +105,20 @@ export function NotificationRow({
         <TimeAgo value={dateCreated} />
       </p>
       {hasNoHover ? (
-        <Dropdown
-          label={t`Actions for: ${title}`}
-          className={classes.menu}
-          trigger={<IconDotsVertical size={20} stroke={1.75} aria-hidden />}
-        >
-          {actions.map(({ key, label, icon: Icon, act }) => (
-            <button key={key} type="button" className={dropdown.item} onClick={act}>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              {label}
-            </button>
-          ))}
-        </Dropdown>
+        <div className={classes.menu}>
+          <Dropdown
+            label={t`Actions for: ${title}`}
+            className={classes.menuButton}
+            trigger={<IconDotsVertical size={20} stroke={1.75} aria-hidden />}
+          >
+            {actions.map(({ key, label, icon: Icon, act }) => (
+              <button key={key} type="button" className={dropdown.item} onClick={act}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {label}
+              </button>
+            ))}
+          </Dropdown>
+        </div>
       ) : (
         <div className={classes.actions}>
           {actions.map(({ key, label, name, icon: Icon, act }) => (
