@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, type Person } from '../../testing/world.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
+import { NotificationModel } from '../notifications/notification.model.ts';
 import { discuss, openCaseOf, readThread, reply, run, told, written } from './forum-test-kit.ts';
 import { discussionIndex } from './discussion-index.ts';
 
@@ -231,4 +232,30 @@ test('a held post that was deleted and is restored waits for a decision again', 
   }
   expect(await readThread(createClient(server), held.id)).toMatchObject({ text: heldWords });
   expect((await readThread(createClient(server), id))?.comments).toHaveLength(2);
+});
+
+test('what reports hid is kept once an administrator restores it, and those who reported hear it', async () => {
+  const { id } = await discuss(author.client);
+  const { id: commentId } = await reply(author.client, id, 'Contested');
+  const restored = {
+    discussionComment: { id: commentId, restore: 'restoreDiscussionComment' },
+    discussion: { id, restore: 'restoreDiscussion' },
+  } as const;
+  for (const [kind, { id: postId, restore }] of Object.entries(restored)) {
+    await report(kind, postId);
+    const caseId = await openCaseOf(admin.client, postId);
+    await run(admin.client, restore, { id: postId });
+    const { moderationCase } = await admin.client.data<{ moderationCase: unknown }>(
+      `{ moderationCase(id: "${caseId}") { status decidedBy { id } } }`,
+    );
+    expect(moderationCase).toEqual({ status: 'KEPT', decidedBy: { id: admin.userId } });
+    for (const { userId } of reporters) {
+      const kept = { userId, type: 'reportKept' as const, 'params.caseId': caseId };
+      await expect.poll(() => NotificationModel.countDocuments(kept)).toBe(1);
+    }
+  }
+  expect(await readThread(createClient(server), id)).toMatchObject({
+    commentCount: 1,
+    comments: [{ text: 'Contested' }],
+  });
 });

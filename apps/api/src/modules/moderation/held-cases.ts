@@ -78,11 +78,18 @@ export async function noteRemoval(
 
 /**
  * Notes that an administrator gave back outside of the queue what was taken: what is shown again was
- * kept, and what a phrase held before waits again.
+ * kept, also where reports had hidden it and its case still waits, and what a phrase held before
+ * waits again.
  */
 export async function noteRestoral(subject: Subject, by: string): Promise<void> {
   const { kind, id: subjectId, state } = subject;
   const isHeld = state === 'HELD';
+  const open = isHeld ? null : await findOpenCase(kind, subjectId);
+  if (open) {
+    const kept = await changeCase(open, ended('KEPT', by, null), [stepOf('KEEP', { by })]);
+    await followCase(kept, 'decided', by);
+    return;
+  }
   const last = await CaseModel.findOne({
     kind,
     subjectId,
