@@ -158,6 +158,11 @@ describe('typos', () => {
     // With two typos a word begins as the one that is meant.
     ['teparacoin', []],
     ['reparacoin', ['repair']],
+    // Another first letter is a slip to the key beside, or sounds alike; no other word is meant.
+    ['xiseño', ['design']],
+    ['kompradores', ['buyers']],
+    ['pinca', []],
+    ['bompradores', []],
   ])('%s finds %j', (query, ids) => {
     expect(idsOf(market(query)).toSorted()).toEqual(ids.toSorted());
   });

@@ -12,9 +12,30 @@ const soundOf = (word: string): string => {
   return soundAlike.find((letters) => letters.includes(letter)) ?? letter;
 };
 
-/** Whether a word at a distance may be meant by another: with two typos only if both begin alike. */
-export const isConfusable = (word: string, near: string, distance: number): boolean =>
-  distance === 1 || (distance === 2 && beginsAlike(word, near));
+/** Letters as they lie on keyboards. */
+const keyRows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
+
+const keyOf = (letter: string) => {
+  const row = keyRows.findIndex((keys) => keys.includes(letter));
+  return { row, place: keyRows[row]?.indexOf(letter) ?? Number.NaN };
+};
+
+/** Whether a finger that misses a letter hits another. */
+function areNeighbors(letter: string, other: string): boolean {
+  const [one, two] = [keyOf(letter), keyOf(other)];
+  return Math.abs(one.row - two.row) <= 1 && Math.abs(one.place - two.place) <= 1;
+}
+
+/**
+ * Whether a word at a distance may be meant by another. People know how a word begins: another first
+ * letter in its place counts if it sounds alike or lies beside it, and two typos only if both begin
+ * alike.
+ */
+export function isConfusable(word: string, near: string, distance: number): boolean {
+  if (beginsAlike(word, near)) return distance === 1 || distance === 2;
+  const isReplaced = word.slice(1) === near.slice(1);
+  return distance === 1 && (!isReplaced || areNeighbors(word.charAt(0), near.charAt(0)));
+}
 
 /** Whether two words begin with the same sound. */
 export const beginsAlike = (word: string, other: string): boolean =>
