@@ -91,6 +91,10 @@ export const killOp: Command = () => {
   throw unsupported('Ending the operation of another client');
 };
 
+export const mapReduce: Command = () => {
+  throw unsupported('mapReduce');
+};
+
 /** What `$currentOp` tells, as a command. */
 export const currentOp: Command = (context) => {
   if (context.db !== 'admin') {

@@ -2,7 +2,7 @@ import { encode } from '../bson/codec.ts';
 import { type Doc, Int32, Long, isTruthy } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { compileMatcher } from '../query/matcher.ts';
-import { RawReply } from '../protocol/raw-reply.ts';
+import { listed } from './find.ts';
 import type { Collection } from '../storage/collection.ts';
 import { prefixRange, walk } from '../storage/kv.ts';
 import { tablePrefix } from '../storage/keyspace.ts';
@@ -104,7 +104,7 @@ export function splitNamespace(value: unknown): [string, string] {
   return [value.slice(0, dot), value.slice(dot + 1)];
 }
 
-export const listCollections: Command = (context) => {
+export const listCollections: Command = async (context) => {
   const matches = compileMatcher(context.doc('filter') ?? {});
   const nameOnly = isTruthy(context.body['nameOnly']);
   const docs = context.engine.catalog.collections(context.db).map((collection): Doc => {
@@ -120,18 +120,28 @@ export const listCollections: Command = (context) => {
     docs.push({ name, type: 'view', ...more });
   }
   const ns = `${context.db}.$cmd.listCollections`;
-  return new RawReply('firstBatch', docs.filter(matches).map(encode), { id: Long.ZERO, ns });
+  return listed(context, docs.filter(matches).map(encode), ns);
 };
+
+/** The databases of a server itself, which every replica set has. */
+const ownDatabases = ['admin', 'config', 'local'];
 
 export const listDatabases: Command = (context) => {
   const matches = compileMatcher(context.doc('filter') ?? {});
   const nameOnly = isTruthy(context.body['nameOnly']);
-  const databases = context.engine.catalog.databases().map((name): Doc => {
+  const names = new Set([...ownDatabases, ...context.engine.catalog.databases()]);
+  let total = 0;
+  const databases = [...names].toSorted().map((name): Doc => {
     if (nameOnly) return { name };
-    return { name, sizeOnDisk: Long.fromNumber(sizeOf(context, name)), empty: false };
+    const size = sizeOf(context, name);
+    total += size;
+    return { name, sizeOnDisk: Long.fromNumber(size), empty: size === 0 };
   });
-  const totalSize = Long.fromNumber(0);
-  return { databases: databases.filter(matches), ...(nameOnly ? {} : { totalSize }) };
+  const totalSize = Long.fromNumber(total);
+  return {
+    databases: databases.filter(matches),
+    ...(nameOnly ? {} : { totalSize, totalSizeMb: Long.fromNumber(Math.floor(total / 2 ** 20)) }),
+  };
 };
 
 /** A rough size: 4 kB per collection and index, as a fresh MongoDB database has. */

@@ -1,6 +1,7 @@
 import { type Document, Long, MongoClient, Timestamp, UUID } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { errorOf, useEngine } from '../testing/harness.ts';
+import { RawClient } from '../testing/raw-client.ts';
 
 const harness = useEngine();
 
@@ -15,6 +16,17 @@ interface Found {
 function command(body: Document): Promise<Document> {
   return harness.db.command(body);
 }
+
+it('tells nothing of a write that nobody wants to know of', async () => {
+  const write = { insert: harness.docs.collectionName, documents: [{ _id: 1 }, { _id: 1 }] };
+  // The driver would ask for no answer at all.
+  const raw = await RawClient.connect(harness.engine.port);
+  const reply = await raw.command({ ...write, $db: 'tests', writeConcern: { w: 0 } });
+  raw.close();
+  expect(reply).toMatchObject({ ok: 1, n: 0 });
+  expect(reply).not.toHaveProperty('writeErrors');
+  expect(await harness.docs.countDocuments()).toBe(1);
+});
 
 describe('snapshot sessions', () => {
   it('see one moment, whatever is written or built meanwhile', async () => {

@@ -1,4 +1,5 @@
-import type { Document } from 'mongodb';
+import { createHash } from 'node:crypto';
+import { type Document, GridFSBucket } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { errorOf, pluck, until, useEngine } from '../testing/harness.ts';
 
@@ -78,6 +79,15 @@ describe('what shells ask', () => {
     expect((await errorOf(harness.docs.aggregate([{ $currentOp: {} }]).toArray())).code).toBe(73);
   });
 
+  it('tells the digest of a file', async () => {
+    const bucket = new GridFSBucket(harness.db, { chunkSizeBytes: 4 });
+    const upload = bucket.openUploadStream('name');
+    await new Promise((resolve) => upload.end(Buffer.from('some words'), () => resolve(null)));
+    const digest = await harness.db.command({ filemd5: upload.id, root: 'fs' });
+    const md5 = createHash('md5').update('some words').digest('hex');
+    expect(digest).toMatchObject({ numChunks: 3, md5 });
+  });
+
   it('answers the rest of its helpers, or says that there is nothing of it', async () => {
     const admin = harness.client.db('admin');
     const run = (body: Document): Promise<Document> => admin.command(body);
@@ -92,6 +102,7 @@ describe('what shells ask', () => {
     expect(await run({ dbstats: 1 })).toMatchObject({ db: 'admin' });
     expect(await run({ dropAllUsersFromDatabase: 1 })).toMatchObject({ n: 0 });
     const refused: [Document, number][] = [
+      [{ mapReduce: 'c' }, 115],
       [{ profile: 2 }, 115],
       [{ fsync: 1, lock: true }, 115],
       [{ setParameter: 1, quiet: true }, 72],

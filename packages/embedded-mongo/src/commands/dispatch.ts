@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encode } from '../bson/codec.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { Binary, type Doc, Double, Long, isDoc, isTruthy } from '../bson/values.ts';
+import { Binary, type Doc, Double, Int32, Long, isDoc, isTruthy } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Failure } from '../engine/fail-points.ts';
 import { CommandError } from '../errors.ts';
@@ -174,7 +174,8 @@ export class Dispatcher {
       ok: one,
       ...this.#times(),
     };
-    return result instanceof RawReply ? result.toBson(more) : encode({ ...result, ...more });
+    if (result instanceof RawReply) return result.toBson(more);
+    return encode({ ...(isUnacknowledged(name, body) ? unacknowledged : result), ...more });
   }
 
   #failure(
@@ -203,7 +204,15 @@ export class Dispatcher {
 }
 
 const one = new Double(1);
+const unacknowledged = { n: new Int32(0) };
 const signature = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
+
+/** Whether the client does not want to know what became of a write. */
+function isUnacknowledged(name: string, body: Doc): boolean {
+  const concern = body['writeConcern'];
+  if (!isDoc(concern) || !['insert', 'update', 'delete'].includes(name)) return false;
+  return asWhole(concern['w']) === 0 && !isTruthy(concern['j']);
+}
 
 /** Whether a command opens a change stream or reads on in one. */
 function isOnChanges({ cursors }: Engine, name: string, body: Doc): boolean {

@@ -33,6 +33,8 @@ export function explainQuery(
       nReturned: new Int32(returned),
       totalDocsExamined: new Int32(examined),
       totalKeysExamined: new Int32(plan.kind === 'collection' ? 0 : examined),
+      // There is one plan only, and nothing to choose from.
+      ...(context.body['verbosity'] === 'executionStats' ? {} : { allPlansExecution: [] }),
     },
   };
 }

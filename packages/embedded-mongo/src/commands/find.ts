@@ -201,6 +201,12 @@ export async function firstBatch(
   });
 }
 
+/** Answers with a list that is known already, by a cursor when it is asked for in parts. */
+export function listed(context: CommandContext, docs: Buffer[], ns: string): Promise<RawReply> {
+  const size = asWhole(context.doc('cursor')?.['batchSize']) ?? Infinity;
+  return firstBatch(context, new QuerySource(docs.values(), 0), size, false, ns);
+}
+
 export const getMore: Command = async (context) => {
   const { body, engine } = context;
   const id = body['getMore'];

@@ -1,14 +1,14 @@
 import { encode } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
-import { type Doc, Int32, Long, isDoc } from '../bson/values.ts';
+import { type Doc, Int32, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { RawReply } from '../protocol/raw-reply.ts';
 import type { Collection } from '../storage/collection.ts';
 import { type Index, normalizeIndexSpec } from '../storage/index-definition.ts';
 import { rest } from '../storage/kv.ts';
 import { indexRecord } from '../storage/records.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Command, CommandContext } from './context.ts';
+import { listed } from './find.ts';
 
 const recordsPerCommit = 500;
 
@@ -226,7 +226,7 @@ function selected(collection: Collection, wanted: unknown): Index[] {
   });
 }
 
-export const listIndexes: Command = (context) => {
+export const listIndexes: Command = async (context) => {
   const collection = context.collection();
   if (!collection) {
     throw new CommandError('NamespaceNotFound', `ns does not exist: ${context.namespace}`);
@@ -237,5 +237,5 @@ export const listIndexes: Command = (context) => {
     .map(({ spec, name }) =>
       encode(name === '_id_' && isDoc(clustered) ? { ...clustered, clustered: true } : spec),
     );
-  return new RawReply('firstBatch', docs, { id: Long.ZERO, ns: context.namespace });
+  return listed(context, docs, context.namespace);
 };

@@ -22,6 +22,7 @@ import {
   killAllSessions,
   killOp,
   listCommands,
+  mapReduce,
   nothingToDo,
   profile,
   reIndex,
@@ -37,6 +38,7 @@ import { bulkWrite } from './bulk-write.ts';
 import type { Command } from './context.ts';
 import { count, distinct, explain } from './count.ts';
 import { deleteCommand } from './delete.ts';
+import { filemd5 } from './file-digest.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { findCommand, getMore, killCursors } from './find.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
@@ -136,6 +138,9 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     refreshLogicalSessionCacheNow: { run: nothingToDo },
     getDefaultRWConcern: { run: getDefaultRWConcern },
     configureFailPoint: { run: configureFailPoint },
+    filemd5: { run: filemd5 },
+    mapReduce: { run: mapReduce },
+    mapreduce: { run: mapReduce },
     testVersion2: { run: nothingToDo },
     testDeprecation: { run: nothingToDo },
     dropAllUsersFromDatabase: { run: dropAllUsersFromDatabase, ...defining },

@@ -99,6 +99,8 @@ it('explains as much as is asked for', async () => {
   expect(plan).not.toHaveProperty('executionStats');
   const whole = await docs.find({ n: 1 }).explain('executionStats');
   expect(whole).toMatchObject({ executionStats: { nReturned: 1 }, serverInfo: {} });
+  const all = await docs.find({ n: 1 }).explain('allPlansExecution');
+  expect(all).toMatchObject({ executionStats: { allPlansExecution: [] } });
 });
 
 it('labels errors after which a change stream goes on', async () => {

@@ -3,7 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { errorOf, useEngine } from '../testing/harness.ts';
 
 const harness = useEngine();
-const names = ['failCommand', 'onPrimaryTransactionalWrite', 'failGetMoreAfterCursorCheckout'];
+const names = [
+  'failCommand',
+  'onPrimaryTransactionalWrite',
+  'failGetMoreAfterCursorCheckout',
+  'maxTimeAlwaysTimeOut',
+];
 
 async function configure(
   name: string,
@@ -79,6 +84,12 @@ describe('fail points', () => {
     await configure('failGetMoreAfterCursorCheckout', { times: 1 }, { errorCode: 237 });
     const reading = harness.docs.find().batchSize(2).toArray();
     expect((await errorOf(reading)).code).toBe(237);
+  });
+
+  it('let time run out', async () => {
+    await configure('maxTimeAlwaysTimeOut', 'alwaysOn');
+    expect(await harness.docs.findOne()).toBeNull();
+    expect((await errorOf(harness.docs.findOne({}, { maxTimeMS: 10_000 }))).code).toBe(50);
   });
 
   it('that are unknown are refused', async () => {

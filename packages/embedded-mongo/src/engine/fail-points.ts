@@ -32,6 +32,8 @@ const known = new Set([
   'failCommand',
   'onPrimaryTransactionalWrite',
   'failGetMoreAfterCursorCheckout',
+  'maxTimeAlwaysTimeOut',
+  'maxTimeNeverTimeOut',
 ]);
 
 /** The fail points of MongoDB that its drivers' tests use. */
@@ -61,7 +63,12 @@ export class FailPoints {
   /** How this command must fail; null when it must not. */
   trigger(command: FailingCommand): Failure | null {
     if (this.#points.size === 0 || command.name === 'configureFailPoint') return null;
-    return this.#failCommand(command) ?? this.#failWrite(command) ?? this.#failGetMore(command);
+    return (
+      this.#failCommand(command) ??
+      this.#failWrite(command) ??
+      this.#failGetMore(command) ??
+      this.#timeOut(command)
+    );
   }
 
   #failCommand(command: FailingCommand): Failure | null {
@@ -110,6 +117,16 @@ export class FailPoints {
       ...nothing,
       error: failure(asWhole(data['errorCode']) ?? 9, message, null),
       closeConnection: isTruthy(data['closeConnection']) ? 'before' : null,
+    };
+  }
+
+  /** Lets time run out at once for what has a limit. */
+  #timeOut({ body }: FailingCommand): Failure | null {
+    if (!((asWhole(body['maxTimeMS']) ?? 0) > 0)) return null;
+    if (!this.#take('maxTimeAlwaysTimeOut', () => true)) return null;
+    return {
+      ...nothing,
+      error: new CommandError('MaxTimeMSExpired', 'operation exceeded time limit'),
     };
   }
 

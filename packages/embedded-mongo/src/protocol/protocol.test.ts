@@ -98,6 +98,9 @@ describe('collections and databases', () => {
     await db.dropDatabase();
     const names = (await harness.client.db().admin().listDatabases()).databases;
     expect(names.map((each) => each.name)).not.toContain('shop');
+    expect(names.map((each) => each.name)).toEqual(
+      expect.arrayContaining(['admin', 'config', 'local']),
+    );
     expect(await db.collection('b').countDocuments()).toBe(0);
   });
 

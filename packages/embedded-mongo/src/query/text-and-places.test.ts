@@ -299,6 +299,11 @@ describe('places', () => {
     expect(await ids({ h: 'a' })).toEqual([1]);
     expect(await code(docs.insertOne({ h: [1] }))).toBe(16766);
     expect(await code(docs.insertOne({ at: [0, 500] }))).toBe(13027);
+    const wide = harness.db.collection(`${docs.collectionName}wide`);
+    await wide.createIndex({ at: '2d' }, { min: 200, max: 1400 });
+    await wide.insertMany([{ at: [600, 600] }, { at: [1400, 200] }]);
+    expect(await wide.countDocuments({ at: { $geoWithin: { $center: [[600, 600], 5] } } })).toBe(1);
+    expect(await code(wide.insertOne({ at: [0, 300] }))).toBe(13027);
     expect(await code(docs.createIndex({ u: 'hashed' }, { unique: true }))).toBe(16764);
     expect(pluck(await docs.indexes(), 'name')).toEqual(['_id_', 'at_2d', 'h_hashed', '$**_1']);
     const [hash] = await docs

@@ -6,6 +6,7 @@ import { type Matcher, compileMatcher } from '../query/matcher.ts';
 import { collationKey } from '../aggregate/variables.ts';
 import { type TextSpec, normalizeTextSpec, textSpecOf } from '../text/text-index.ts';
 import { tablePrefix } from './keyspace.ts';
+import { checkPartialFilter } from './partial-filter.ts';
 
 export interface IndexField {
   path: string;
@@ -232,5 +233,6 @@ function checkOption(option: string, value: unknown): void {
       throw new CommandError('TypeMismatch', 'partialFilterExpression must be an object');
     }
     compileMatcher(value);
+    checkPartialFilter(value);
   }
 }

@@ -126,6 +126,27 @@ describe('indexes', () => {
     expect(await harness.docs.countDocuments({ at: { $type: 'date' } })).toBe(1);
   });
 
+  it.each([
+    [{ a: { $exists: false } }],
+    [{ a: { $ne: 1 } }],
+    [{ a: /x/ }],
+    [{ $nor: [{ a: 1 }] }],
+    [{ $and: [{ a: 1 }, { b: { $not: { $gt: 1 } } }] }],
+  ])('refuse to be partial by %j', async (partialFilterExpression) => {
+    const made = harness.docs.createIndex({ a: 1 }, { partialFilterExpression });
+    expect((await errorOf(made)).code).toBe(67);
+  });
+
+  it('are listed in parts when that is asked for', async () => {
+    await harness.docs.createIndexes([{ key: { a: 1 } }, { key: { b: 1 } }]);
+    const name = harness.docs.collectionName;
+    const { cursor } = await harness.db.command({ listIndexes: name, cursor: { batchSize: 2 } });
+    const { id, firstBatch } = cursor as { id: unknown; firstBatch: unknown[] };
+    expect(firstBatch).toHaveLength(2);
+    const more = await harness.db.command({ getMore: id, collection: name });
+    expect(more).toMatchObject({ cursor: { id: 0, nextBatch: [{ name: 'b_1' }] } });
+  });
+
   it('tell every option that they were given', async () => {
     await harness.docs.createIndex({ a: 1 }, { background: true });
     expect((await harness.docs.indexes())[1]).toMatchObject({ background: true });

@@ -76,7 +76,7 @@ function keyOf(level: number, band: number, place: number): Buffer {
   return key;
 }
 
-/** On a plane both coordinates may go from -180 to 180. */
+/** What lies beyond, where a plane was made larger, stands at the edge. */
 function share(coordinate: number): number {
   return Math.max(0, Math.min(1, (coordinate + 180) / 360));
 }

@@ -1,4 +1,4 @@
-import { type Doc, isDoc } from '../bson/values.ts';
+import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { pairOf, readGeoJson, shapeOf } from '../geo/geometry.ts';
 import { someValue } from '../query/paths.ts';
@@ -39,7 +39,7 @@ function checkPlaces(index: Index, doc: Doc): void {
       doc,
       path.split('.'),
       (value) => {
-        if (value !== undefined && value !== null) checkPlace(value, kind);
+        if (value !== undefined && value !== null) checkPlace(index, value, kind);
         return false;
       },
       false,
@@ -47,8 +47,9 @@ function checkPlaces(index: Index, doc: Doc): void {
   }
 }
 
-function checkPlace(value: unknown, kind: '2dsphere' | '2d'): void {
+function checkPlace({ spec }: Index, value: unknown, kind: '2dsphere' | '2d'): void {
   if (kind === '2d') {
+    const [low, high] = [toNumber(spec['min'] ?? -180), toNumber(spec['max'] ?? 180)];
     const places: unknown[] = Array.isArray(value) && !pairOf(value) ? value : [value];
     for (const place of places) {
       const pair = pairOf(place);
@@ -57,10 +58,10 @@ function checkPlace(value: unknown, kind: '2dsphere' | '2d'): void {
           13_068,
           `geo element must be an array or object: ${JSON.stringify(value)}`,
         );
-      if (pair.some((each) => Math.abs(each) > 180)) {
+      if (pair.some((each) => each < low || each > high)) {
         throw new CommandError(
           13_027,
-          `point not in interval of [ -180, 180 ] :: caused by :: ${JSON.stringify(value)}`,
+          `point not in interval of [ ${low}, ${high} ] :: caused by :: ${JSON.stringify(value)}`,
         );
       }
     }
