@@ -38,7 +38,8 @@ export const test = base.extend<{ reader: Reader }, { deviceOf: DeviceOf }>({
   page: async ({ context }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
-    // What it still asks for or says belongs to this test and not to the next one.
-    await page.goto('about:blank');
+    // What it still asks for or says belongs to this test and not to the next one. A page of the same
+    // site: after any other the browser starts a new process, which reads the client's code anew.
+    await page.goto('/robots.txt');
   },
 });
