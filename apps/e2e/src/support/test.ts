@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import {
   type BrowserContext,
   type ConsoleMessage,
@@ -7,6 +8,7 @@ import {
   test as base,
   type WebError,
 } from '@playwright/test';
+import type { RunOptions, run } from 'axe-core';
 import { type Account, Api } from './api.ts';
 
 /** What a browser complained about during a test, less what the test expects. */
@@ -95,22 +97,28 @@ export async function plantSession(
   });
 }
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const axeOptions: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  // Experimental in axe, and so not run unless it is asked for: who speaks to a screen says what is seen.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+  // What is in order need not be described.
+  resultTypes: ['violations'],
+};
+
 /** Fails on violations of WCAG 2.2 A and AA, however grave axe thinks they are, and where a name lacks what is seen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Experimental in axe, and so not run unless it is asked for: who speaks to a screen says what is seen.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-      // What is in order need not be described.
-      resultTypes: ['violations'],
-    })
-    // The results need no second page to be put together on: there are no frames.
-    .setLegacyMode()
-    .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
-  ).toEqual([]);
+  // A page is read once, however often it is looked at, and says no more than is asked.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const violations = await page.evaluate(async (options) => {
+    const { axe: inPage } = globalThis as unknown as { axe: { run: typeof run } };
+    const found = await inPage.run(document, options);
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    );
+  }, axeOptions);
+  expect(violations).toEqual([]);
 }
 
 /** Fails when a page stays wider than its window: charts draw anew a moment after the window changed. */
