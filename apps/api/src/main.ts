@@ -15,7 +15,7 @@ import {
 import { UnsuitableDatabaseError } from './platform/database/connect.ts';
 import { storageUnavailable } from './platform/database/faults.ts';
 import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
-import { CertificateError } from './platform/http/tls-front.ts';
+import { CertificateError } from './platform/http/serving/tls-front.ts';
 import { logger } from './platform/logging/logger.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { type RunningServer, startServer } from './server.ts';

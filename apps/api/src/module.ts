@@ -16,9 +16,9 @@ import type { Finder } from './kits/find/index.ts';
 import type { QueueSource, SoonSource } from './kits/queue/index.ts';
 import type { StatisticSource } from './kits/statistics/index.ts';
 import type { Reportable } from './kits/moderation/index.ts';
-import type { SubjectReaders } from './platform/http/page-meta.ts';
+import type { SubjectReaders } from './platform/http/pages/page-meta.ts';
 import type { MeasuredValue } from './platform/metrics/metrics.ts';
-import type { SitemapSource } from './platform/http/sitemap-source.ts';
+import type { SitemapSource } from './platform/http/pages/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
 import type { AccessClaims } from './platform/tokens/access-token.ts';
 

@@ -28,36 +28,40 @@ export { SwitchField, type SwitchFieldProps } from './controls/switch-field.tsx'
 export { TextAreaField, type TextAreaFieldProps } from './controls/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './controls/text-field.tsx';
 export { type Token, TokensField, type TokensFieldProps } from './controls/tokens-field.tsx';
-export { Avatar, type AvatarProps } from './parts/avatar.tsx';
-export { initialsOf } from './parts/face.ts';
-export { BrandPanel, type BrandPanelProps } from './parts/brand-panel.tsx';
-export { Card, type CardProps } from './parts/card.tsx';
-export { CountBadge, type CountBadgeProps } from './parts/count-badge.tsx';
-export { EmptyState, type EmptyStateProps } from './parts/empty-state.tsx';
-export { ErrorState, type ErrorStateProps } from './parts/error-state.tsx';
-export { FullPageSpinner } from './parts/full-page-spinner.tsx';
+export { Avatar, type AvatarProps } from './parts/cards/avatar.tsx';
+export { initialsOf } from './parts/cards/face.ts';
+export { BrandPanel, type BrandPanelProps } from './parts/cards/brand-panel.tsx';
+export { Card, type CardProps } from './parts/cards/card.tsx';
+export { CountBadge, type CountBadgeProps } from './parts/cards/count-badge.tsx';
+export { EmptyState, type EmptyStateProps } from './parts/states/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './parts/states/error-state.tsx';
+export { FullPageSpinner } from './parts/states/full-page-spinner.tsx';
 export { IconButton, type IconButtonProps } from './parts/icon-button.tsx';
-export { InlineAlert, type AlertTone, type InlineAlertProps } from './parts/inline-alert.tsx';
+export {
+  InlineAlert,
+  type AlertTone,
+  type InlineAlertProps,
+} from './parts/states/inline-alert.tsx';
 export {
   LanguageSwitch,
   type LanguageChoice,
   type LanguageSwitchProps,
 } from './parts/language-switch.tsx';
-export { LiveDot } from './parts/live-dot.tsx';
-export { MediaCard, type MediaCardProps } from './parts/media-card.tsx';
-export { OfflineBanner, type OfflineBannerProps } from './parts/offline-banner.tsx';
+export { LiveDot } from './parts/states/live-dot.tsx';
+export { MediaCard, type MediaCardProps } from './parts/cards/media-card.tsx';
+export { OfflineBanner, type OfflineBannerProps } from './parts/states/offline-banner.tsx';
 export { PageHeader, type PageHeaderProps } from './parts/page-header.tsx';
-export { PriceTag, type PriceTagProps } from './parts/price-tag.tsx';
-export { RatingStars, type RatingStarsProps } from './parts/rating-stars.tsx';
+export { PriceTag, type PriceTagProps } from './parts/cards/price-tag.tsx';
+export { RatingStars, type RatingStarsProps } from './parts/cards/rating-stars.tsx';
 export { RelativeTime, type RelativeTimeProps } from './parts/relative-time.tsx';
 export { SearchBox, type SearchBoxProps } from './parts/search-box.tsx';
-export { SectionHeader, type SectionHeaderProps } from './parts/section-header.tsx';
+export { SectionHeader, type SectionHeaderProps } from './parts/cards/section-header.tsx';
 export {
   SkeletonBar,
   CardSkeleton,
   ListSkeleton,
   type SkeletonsProps,
-} from './parts/skeletons.tsx';
+} from './parts/states/skeletons.tsx';
 export { SkipLink, type SkipLinkProps } from './parts/skip-link.tsx';
 export { VisuallyHidden } from './parts/visually-hidden.tsx';
 export { breakpoints, touchTarget } from './tokens.ts';

@@ -4,7 +4,8 @@ import { pageKeys, pageOf } from '@wiki/domain';
 import { filesBelow } from '../lib/files.ts';
 
 /** Where addresses stand, and what says them as a person would type them. */
-const exempt = /(?:^packages\/domain\/src\/pages\.ts|\.test\.tsx?|-test-kit\.ts|^apps\/e2e\/)/;
+const exempt =
+  /(?:^packages\/domain\/src\/pages\/pages\.ts|\.test\.tsx?|-test-kit\.ts|^apps\/e2e\/)/;
 const sources = /^(?:apps|packages)\/.*\.tsx?$/;
 
 const sections = [...new Set(pageKeys.map((key) => pageOf(key).path.split('/')[1] ?? ''))].filter(

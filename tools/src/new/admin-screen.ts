@@ -15,7 +15,7 @@ export function adminScreenPlan(names: Names, spanish: string): Plan {
       [`${folder}/views/${kebabs}.tsx`]: `import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   ${pascal}ChangedDocument,
   ${pascals}Document,
@@ -68,12 +68,12 @@ export function ${pascals}() {
     },
     insertions: [
       {
-        file: 'packages/domain/src/pages.ts',
+        file: 'packages/domain/src/pages/pages.ts',
         before: /^ {2}adminAudit:/,
         line: `  admin${pascals}: admin('/admin/${kebabs}'),`,
       },
       {
-        file: 'packages/domain/src/page-titles.ts',
+        file: 'packages/domain/src/pages/page-titles.ts',
         before: /^ {2}adminAudit:/,
         line: `  admin${pascals}: texts('${title}', '${titleEs}'),`,
       },

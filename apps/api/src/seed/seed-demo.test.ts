@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoPassword, disputeStatuses } from '@wiki/domain';
 import { ChatModel } from '../modules/chat/chat.model.ts';
-import { CommentModel } from '../modules/engagement/comment.model.ts';
-import { FavouriteModel } from '../modules/engagement/favourite.model.ts';
-import { ViewModel } from '../modules/engagement/view.model.ts';
+import { CommentModel } from '../modules/engagement/comments/comment.model.ts';
+import { FavouriteModel } from '../modules/engagement/attention/favourite.model.ts';
+import { ViewModel } from '../modules/engagement/attention/view.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
 import { expectJudged } from '../modules/search/judged-test-kit.ts';
 import { createClient, type TestClient } from '../testing/client.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { viewerReading } from '../modules/accounts/viewer-of.ts';
+import { viewerReading } from '../modules/accounts/signing-in/viewer-of.ts';
 
 /** A command sent to the database. */
 export interface SentCommand {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { Button } from '@wiki/ui';
-import { Notice } from '../components/notice.tsx';
+import { Notice } from '../components/page/notice.tsx';
 import { connection } from '../lib/apollo/connection.ts';
 import { paths } from '../lib/paths.ts';
 

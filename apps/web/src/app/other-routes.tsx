@@ -1,6 +1,6 @@
 import { type PageAccess, type PageKey, pageKeys, pageOf, rolesFor } from '@wiki/domain';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { RequireRole, RequireViewer } from '../components/guards.tsx';
+import { RequireRole, RequireViewer } from '../components/page/guards.tsx';
 import { pageRoute, type PageView, viewRoute } from './page-route.ts';
 import { redirects } from './redirects.ts';
 import { otherViews } from './views/other-views.ts';

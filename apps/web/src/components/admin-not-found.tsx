@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { adminPaths } from '../lib/admin-paths.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './page/notice.tsx';
 
 /** Time to read why before the page changes, in milliseconds. */
 const readingMs = 6_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languages } from '../language.ts';
-import { limits } from '../limits.ts';
-import { tokenScopes } from '../personal-tokens.ts';
+import { languages } from '../texts/language.ts';
+import { limits } from '../graphql/limits.ts';
+import { tokenScopes } from '../accounts/personal-tokens.ts';
 import { code, email, newPassword, personName, requiredText } from './fields.ts';
 
 const language = z.enum(languages);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../language.ts';
-import { staffRoles } from '../staff.ts';
+import { languages } from '../texts/language.ts';
+import { staffRoles } from '../accounts/staff.ts';
 import { givenPassword } from './accounts.ts';
 import { code, email, newPassword, personName } from './fields.ts';
 

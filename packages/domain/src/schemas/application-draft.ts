@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { businessSizes, businessTypes } from '../application-fields.ts';
-import { limits } from '../limits.ts';
+import { businessSizes, businessTypes } from '../businesses/application-fields.ts';
+import { limits } from '../graphql/limits.ts';
 import { code, optionalText } from './fields.ts';
 
 const { application } = limits;

@@ -5,9 +5,9 @@ import {
   colombianListFields,
   noTaxResponsibility,
   notApplicable,
-} from '../application-fields.ts';
-import { defaultPhoneCountry, limits } from '../limits.ts';
-import { isTaxId } from '../tax-id.ts';
+} from '../businesses/application-fields.ts';
+import { defaultPhoneCountry, limits } from '../graphql/limits.ts';
+import { isTaxId } from '../businesses/tax-id.ts';
 import { code, countryCode, email, optionalText, requiredLine, requiredText } from './fields.ts';
 import { facebookLink, httpsLink, instagramLink, linkedinLink } from './links.ts';
 

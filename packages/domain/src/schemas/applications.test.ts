@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { applicationFields, notApplicable } from '../application-fields.ts';
+import { applicationFields, notApplicable } from '../businesses/application-fields.ts';
 import { validApplication } from './application-sample.ts';
 import {
   applicationDraftSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { applicationFields, applicationSteps } from '../application-fields.ts';
-import { documentChecks } from '../document-checks.ts';
-import { limits } from '../limits.ts';
-import { cannedReason } from '../reasons.ts';
+import { applicationFields, applicationSteps } from '../businesses/application-fields.ts';
+import { documentChecks } from '../files/document-checks.ts';
+import { limits } from '../graphql/limits.ts';
+import { cannedReason } from '../moderation/reasons.ts';
 import { applicationDraftSchema } from './application-draft.ts';
 import { code, optionalText, requiredText, teamNoteSchema } from './fields.ts';
 

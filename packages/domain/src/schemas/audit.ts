@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { isDay } from '../time-zone.ts';
+import { limits } from '../graphql/limits.ts';
+import { isDay } from '../time/time-zone.ts';
 import { code } from './fields.ts';
 
 const day = z.string().refine(isDay, code('FIELD_INVALID')).nullish();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paymentStatuses, planKeys } from '../membership.ts';
-import { limits } from '../limits.ts';
+import { paymentStatuses, planKeys } from '../businesses/membership.ts';
+import { limits } from '../graphql/limits.ts';
 import { reasonSchema } from './applications.ts';
 import { code, optionalText, requiredText } from './fields.ts';
 import { moneyInput } from './money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../graphql/limits.ts';
 import { reasonSchema } from './applications.ts';
 import { code, writtenText } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { businessSizes } from '../application-fields.ts';
-import { languages } from '../language.ts';
-import { limits } from '../limits.ts';
-import { membershipStatuses } from '../membership.ts';
-import { spokenLanguages } from '../spoken-languages.ts';
+import { businessSizes } from '../businesses/application-fields.ts';
+import { languages } from '../texts/language.ts';
+import { limits } from '../graphql/limits.ts';
+import { membershipStatuses } from '../businesses/membership.ts';
+import { spokenLanguages } from '../texts/spoken-languages.ts';
 import {
   code,
   email,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { groupAdders, reactionSigns } from '../chat.ts';
-import { limits } from '../limits.ts';
+import { groupAdders, reactionSigns } from '../talk/chat.ts';
+import { limits } from '../graphql/limits.ts';
 import { code, requiredLine, writtenText } from './fields.ts';
 
 const id = z.string().max(100, code('FIELD_INVALID'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentKinds } from '../documents.ts';
-import { limits } from '../limits.ts';
+import { documentKinds } from '../files/documents.ts';
+import { limits } from '../graphql/limits.ts';
 import { bilingualLine } from './localized.ts';
 import { unfinishedRichText } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { isErrorCode } from '../error-codes.ts';
+import { isErrorCode } from '../graphql/error-codes.ts';
 import {
   countryCode,
   email,

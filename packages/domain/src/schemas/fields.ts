@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../error-codes.ts';
-import { limits } from '../limits.ts';
+import type { ErrorCode } from '../graphql/error-codes.ts';
+import { limits } from '../graphql/limits.ts';
 
 /** A zod message that is a code of the error catalog: clients translate it, the API answers it. */
 export const code = (value: ErrorCode): string => value;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filePurposes } from '../files.ts';
-import { limits } from '../limits.ts';
+import { filePurposes } from '../files/files.ts';
+import { limits } from '../graphql/limits.ts';
 import { code, requiredText } from './fields.ts';
 import { bilingualText } from './localized.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../language.ts';
-import { limits } from '../limits.ts';
+import { languages } from '../texts/language.ts';
+import { limits } from '../graphql/limits.ts';
 import { reasonSchema } from './applications.ts';
 import { code, requiredLine } from './fields.ts';
 import { richText, unfinishedRichText } from './rich-text.ts';

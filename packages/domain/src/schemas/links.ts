@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../graphql/limits.ts';
 import { code } from './fields.ts';
 
 const httpsAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../graphql/limits.ts';
 import {
   itemConditions,
   listingCurrencies,
@@ -8,7 +8,7 @@ import {
   listingTypes,
   propertyTypes,
   transactionTypes,
-} from '../listings.ts';
+} from '../listings/listings.ts';
 import { code, countryCode, optionalText, requiredText } from './fields.ts';
 import { moneyInput } from './money.ts';
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits.ts';
-import { listingCurrencies, listingTypes, propertyTypes, transactionTypes } from '../listings.ts';
+import { limits } from '../graphql/limits.ts';
+import {
+  listingCurrencies,
+  listingTypes,
+  propertyTypes,
+  transactionTypes,
+} from '../listings/listings.ts';
 import { actOnListingsSchema, listingValuesSchemas } from './listings.ts';
 
 /** The errors of values, each with its field. */

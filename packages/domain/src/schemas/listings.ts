@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isGtin } from '../gtin.ts';
-import { limits } from '../limits.ts';
-import { imageCountCode, imageCounts } from '../listing-rules.ts';
+import { isGtin } from '../listings/gtin.ts';
+import { limits } from '../graphql/limits.ts';
+import { imageCountCode, imageCounts } from '../listings/listing-rules.ts';
 import {
   itemConditions,
   type ListingType,
@@ -10,8 +10,8 @@ import {
   listingTypes,
   propertyTypes,
   transactionTypes,
-} from '../listings.ts';
-import { utf8Bytes } from '../utf8-bytes.ts';
+} from '../listings/listings.ts';
+import { utf8Bytes } from '../texts/utf8-bytes.ts';
 import { reasonSchema } from './applications.ts';
 import { code, countryCode, optionalLine, optionalText } from './fields.ts';
 import { imageInput } from './files.ts';

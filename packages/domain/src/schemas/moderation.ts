@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { blacklistKey } from '../blacklist-matcher.ts';
-import { isFunctionWord } from '../function-words.ts';
-import { limits } from '../limits.ts';
+import { blacklistKey } from '../moderation/blacklist-matcher.ts';
+import { isFunctionWord } from '../texts/function-words.ts';
+import { limits } from '../graphql/limits.ts';
 import {
   caseDecisions,
   reportableKinds,
   type ReportReason,
   reportReasonKeys,
-} from '../moderation.ts';
+} from '../moderation/moderation.ts';
 import { reasonSchema } from './applications.ts';
-import { utf8Bytes } from '../utf8-bytes.ts';
+import { utf8Bytes } from '../texts/utf8-bytes.ts';
 import { code, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts';
 
 const { min, max } = limits.blacklist.text;

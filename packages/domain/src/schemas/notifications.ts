@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { notificationChannels, notificationTopicNames } from '../notification-topics.ts';
-import { isTimeZone } from '../opening-hours.ts';
-import { digestRhythms } from '../quiet-hours.ts';
+import { limits } from '../graphql/limits.ts';
+import { notificationChannels, notificationTopicNames } from '../talk/notification-topics.ts';
+import { isTimeZone } from '../businesses/opening-hours.ts';
+import { digestRhythms } from '../time/quiet-hours.ts';
 import { code } from './fields.ts';
 
 /** Input of the actions on notifications: 1 to 100 ids. What an unknown id means is not decided here. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { isTimeZone, weekdays } from '../opening-hours.ts';
+import { limits } from '../graphql/limits.ts';
+import { isTimeZone, weekdays } from '../businesses/opening-hours.ts';
 import { code } from './fields.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('FIELD_INVALID'));

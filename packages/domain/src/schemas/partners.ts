@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { partnerStatuses } from '../partners.ts';
+import { limits } from '../graphql/limits.ts';
+import { partnerStatuses } from '../businesses/partners.ts';
 import { reasonSchema } from './applications.ts';
 import { code, email, optionalLine, phone, requiredLine } from './fields.ts';
 import { imageInput } from './files.ts';

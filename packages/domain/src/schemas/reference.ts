@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../graphql/limits.ts';
 import { code, optionalText, requiredText } from './fields.ts';
 
 const { value, label, externalId } = limits.reference;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../error-codes.ts';
-import { limits } from '../limits.ts';
-import { disputeHandlings, disputeNatures, transactionSizes } from '../reviews.ts';
+import type { ErrorCode } from '../graphql/error-codes.ts';
+import { limits } from '../graphql/limits.ts';
+import { disputeHandlings, disputeNatures, transactionSizes } from '../businesses/reviews.ts';
 import { reasonSchema } from './applications.ts';
 import { code, pastDate, requiredLine, requiredText } from './fields.ts';
 

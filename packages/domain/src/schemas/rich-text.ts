@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../graphql/limits.ts';
 import {
   imagesIn,
   mentionsIn,
@@ -7,7 +7,7 @@ import {
   type RichTextBlock,
   type RichTextDocument,
   type RichTextInline,
-} from '../rich-text.ts';
+} from '../texts/rich-text.ts';
 import { code, writtenText } from './fields.ts';
 
 const bounds = limits.richText;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hexColor, isReadableBrand } from '../brand-colors.ts';
-import { languages } from '../language.ts';
-import { limits } from '../limits.ts';
+import { hexColor, isReadableBrand } from '../businesses/brand-colors.ts';
+import { languages } from '../texts/language.ts';
+import { limits } from '../graphql/limits.ts';
 import { code, email, optionalText, requiredLine } from './fields.ts';
 import { httpsLink } from './links.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languages } from '../language.ts';
-import { limits } from '../limits.ts';
-import { questionGroups, ticketKinds, ticketPriorities } from '../tickets.ts';
+import { languages } from '../texts/language.ts';
+import { limits } from '../graphql/limits.ts';
+import { questionGroups, ticketKinds, ticketPriorities } from '../talk/tickets.ts';
 import { code, email, optionalText, requiredLine, requiredText } from './fields.ts';
 
 const bounds = limits.ticket;

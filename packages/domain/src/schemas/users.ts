@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../language.ts';
-import { limits } from '../limits.ts';
+import { languages } from '../texts/language.ts';
+import { limits } from '../graphql/limits.ts';
 import { countryCode, optionalText, pastDate, personName, phone, requiredLine } from './fields.ts';
 
 /** Input of `updateProfile`: a field left out stays, null clears an optional one. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CountBadge } from './count-badge.tsx';
+import { CountBadge } from './cards/count-badge.tsx';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {

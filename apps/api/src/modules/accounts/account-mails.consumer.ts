@@ -17,12 +17,12 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
 import { eraseMailsTo, requestMail } from '../mail/index.ts';
 import { findUser, findUserByEmail, type UserRecord } from '../users/index.ts';
-import { deviceName, deviceNameIn } from './device.ts';
-import { findEmailChange } from './email-change.store.ts';
-import type { LinkPurpose } from './link-token.model.ts';
-import { createLinkToken } from './link-token.store.ts';
+import { deviceName, deviceNameIn } from './signing-in/device.ts';
+import { findEmailChange } from './email/email-change.store.ts';
+import type { LinkPurpose } from './email/link-token.model.ts';
+import { createLinkToken } from './email/link-token.store.ts';
 import { siteIdentity } from '../../platform/site/site.ts';
-import { findSession } from './session.store.ts';
+import { findSession } from './signing-in/session.store.ts';
 
 /** A user who can be written to. */
 type Recipient = UserRecord & { email: string };

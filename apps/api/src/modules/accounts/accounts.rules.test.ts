@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
-import { deviceName, deviceNameIn } from './device.ts';
-import { dummyHash, hashPassword, verifyPassword } from './password-hashing.ts';
-import { hashToken, newToken, successorOf } from './secrets.ts';
+import { isCommonPassword } from './passwords/common-passwords.ts';
+import { deviceName, deviceNameIn } from './signing-in/device.ts';
+import { dummyHash, hashPassword, verifyPassword } from './passwords/password-hashing.ts';
+import { hashToken, newToken, successorOf } from './passwords/secrets.ts';
 
 describe('common passwords', () => {
   it('are recognized in any case, and others are not', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import type { UserRecord } from '../users/index.ts';
 import { passwordAttempts } from './account-limits.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from './passwords/check-password.ts';
 
 /**
  * Lets whoever is signed in go on only with their own password, for what a device left open must

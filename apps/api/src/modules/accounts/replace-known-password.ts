@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { CredentialModel } from './credential.model.ts';
-import { hashPassword, verifyPassword } from './password-hashing.ts';
-import { endSessions } from './session.store.ts';
+import { CredentialModel } from './passwords/credential.model.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hashing.ts';
+import { endSessions } from './signing-in/session.store.ts';
 
 /**
  * Gives those of these accounts whose password is a known one another, and ends their sessions.

@@ -14,8 +14,8 @@ import {
   type UserRecord,
 } from '../users/index.ts';
 import { endSuspensionAt } from './end-suspension.job.ts';
-import { endTokens } from './personal-token.store.ts';
-import { endSessions } from './session.store.ts';
+import { endTokens } from './tokens/personal-token.store.ts';
+import { endSessions } from './signing-in/session.store.ts';
 
 type Caller = Pick<Context, 'viewer'>;
 type Change = (user: UserRecord) => Promise<UserRecord | null>;

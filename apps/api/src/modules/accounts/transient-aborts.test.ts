@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { UserModel } from '../users/user.model.ts';
 import { goodPassword, run, signInClient, signUpInput } from './account-test-kit.ts';
-import { SessionModel } from './session.model.ts';
+import { SessionModel } from './signing-in/session.model.ts';
 
 let server: TestServer;
 let admin: TestClient;

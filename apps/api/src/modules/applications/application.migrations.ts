@@ -1,9 +1,9 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import type { ApplicationRecord } from './application.model.ts';
 import { doubtOf } from './application.store.ts';
-import { nameRequestedChanges } from './name-requested-changes.ts';
-import { noteVerifications } from './note-verifications.ts';
-import { withdrawContacts } from './withdraw-contacts.ts';
+import { nameRequestedChanges } from './review/name-requested-changes.ts';
+import { noteVerifications } from './review/note-verifications.ts';
+import { withdrawContacts } from './privacy/withdraw-contacts.ts';
 
 export const applicationMigrations: Migration[] = [
   {

@@ -9,17 +9,17 @@ import './application.events.ts';
 import { createApplicationLoaders } from './application.loaders.ts';
 import { applicationMigrations } from './application.migrations.ts';
 import { applicationPolicy } from './application.policy.ts';
-import { erasureConsumer } from './erasure.consumer.ts';
-import { expireChangesHandler, remindChangesHandler } from './changes-due.ts';
-import { keepFilesOfDrafts } from './file-readers.ts';
-import { missPaymentHandler, remindPaymentHandler } from './payment-due.jobs.ts';
-import { applicationDataOf } from './personal-data.ts';
+import { erasureConsumer } from './privacy/erasure.consumer.ts';
+import { expireChangesHandler, remindChangesHandler } from './review/changes-due.ts';
+import { keepFilesOfDrafts } from './form/file-readers.ts';
+import { missPaymentHandler, remindPaymentHandler } from './activation/payment-due.jobs.ts';
+import { applicationDataOf } from './privacy/personal-data.ts';
 import { Application, ApplicationNote, DocumentCheck } from './resolvers/Application.ts';
 import { ApplicationForm, CommercialReference, Shareholder } from './resolvers/ApplicationForm.ts';
 import { ApplicationTransition } from './resolvers/ApplicationTransition.ts';
-import { taxDataConsumer } from './tax-data.consumer.ts';
+import { taxDataConsumer } from './tax-data/tax-data.consumer.ts';
 import { TaxDataChange } from './resolvers/TaxDataChange.ts';
-import { tellWithdrawnHandler } from './withdraw-contacts.ts';
+import { tellWithdrawnHandler } from './privacy/withdraw-contacts.ts';
 import { Reason } from './resolvers/Reason.ts';
 import { root } from './resolvers/root.ts';
 import { User } from './resolvers/User.ts';
@@ -30,10 +30,10 @@ export type {
   FieldCommentRecord,
 } from './application.model.ts';
 export { findApplication, openApplicationOf } from './application.store.ts';
-export { applicationBillingData } from './billing-data.ts';
-export { completePayment } from './complete-payment.ts';
-export { undoPayment } from './undo-payment.ts';
-export { createApplication, type NewApplication } from './create-application.ts';
+export { applicationBillingData } from './tax-data/billing-data.ts';
+export { completePayment } from './activation/complete-payment.ts';
+export { undoPayment } from './activation/undo-payment.ts';
+export { createApplication, type NewApplication } from './form/create-application.ts';
 
 keepFilesOfDrafts();
 

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
 import { act, named } from './application-test-kit.ts';
-import { completePayment } from './complete-payment.ts';
+import { completePayment } from './activation/complete-payment.ts';
 
 let server: TestServer;
 let admin: TestClient;

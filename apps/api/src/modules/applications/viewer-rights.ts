@@ -3,7 +3,7 @@ import { can } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { ApplicationRecord } from './application.model.ts';
 import { isAwaited, isPayable } from './application.store.ts';
-import { wasJustReminded } from './remind.ts';
+import { wasJustReminded } from './review/remind.ts';
 
 /** What the viewer may do with an application now, by the transition table. */
 export function viewerActions(

@@ -8,10 +8,10 @@ import {
   tellOfInvoice,
   tellOfPayment,
 } from './tell-payments.ts';
-import { InvoiceModel } from './invoice.model.ts';
-import { PaymentModel } from './payment.model.ts';
-import { surplusOf } from './surplus.ts';
-import { tellOfMembership } from './tell-memberships.ts';
+import { InvoiceModel } from './invoices/invoice.model.ts';
+import { PaymentModel } from './payments/payment.model.ts';
+import { surplusOf } from './payments/surplus.ts';
+import { tellOfMembership } from './membership/tell-memberships.ts';
 
 type Data<Type extends keyof EventMap> = EventRecord<Type>['data'];
 

@@ -10,7 +10,7 @@ import { buildApplication } from '../../testing/application-factory.ts';
 import { type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/server.ts';
 import { type Person, buildPerson } from '../../testing/world.ts';
-import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
+import { InvoiceModel, type InvoiceRecord } from './invoices/invoice.model.ts';
 
 /** What the plan costs in a month with tax, in hundredths of COP. */
 export const monthly = 14_280_000;

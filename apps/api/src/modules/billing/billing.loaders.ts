@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
+import { InvoiceModel, type InvoiceRecord } from './invoices/invoice.model.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {

@@ -1,8 +1,8 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
-import { requestCustomer } from './customer.ts';
-import { requestDates } from './payment-dates.job.ts';
-import { completeBooks } from './complete-books.ts';
-import { firstPlans } from './first-plans.ts';
+import { requestCustomer } from './billing-service/customer.ts';
+import { requestDates } from './payments/payment-dates.job.ts';
+import { completeBooks } from './invoices/complete-books.ts';
+import { firstPlans } from './plans/first-plans.ts';
 
 const isText = { $type: 'string' };
 

@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Policy, PolicyMap } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { serves } from '../../authz/staff.ts';
-import type { PaymentRecord } from './payment.model.ts';
+import type { PaymentRecord } from './payments/payment.model.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {

@@ -1,7 +1,7 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { QueueSource } from '../../kits/queue/index.ts';
-import { PaymentModel } from './payment.model.ts';
+import { PaymentModel } from './payments/payment.model.ts';
 
 const undecided = { isSurplus: true, 'surplusDecision.kind': null } as const;
 

@@ -1,7 +1,7 @@
 import type { StatisticSource } from '../../kits/statistics/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { PaymentModel } from './payment.model.ts';
-import { countedInBooks } from './surplus.ts';
+import { PaymentModel } from './payments/payment.model.ts';
+import { countedInBooks } from './payments/surplus.ts';
 
 async function datesOf({ paymentId }: { paymentId: string | null }, at: Date) {
   const _id = parseObjectId(paymentId);

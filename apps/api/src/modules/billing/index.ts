@@ -8,15 +8,15 @@ import { createBillingLoaders } from './billing.loaders.ts';
 import { billingMailsConsumer } from './billing-mails.consumer.ts';
 import { billingMigrations } from './billing.migrations.ts';
 import { billingPolicy } from './billing.policy.ts';
-import { syncConsumer, syncHandler } from './billing-sync.ts';
-import { serveBillingCallback } from './callback.route.ts';
-import { customerConsumer, customerHandler } from './customer.ts';
-import { serveBillingDocuments } from './document.routes.ts';
-import { invoiceConsumer } from './invoice.consumer.ts';
-import { membershipClockHandler } from './membership-clock.job.ts';
-import { datePaymentHandler } from './payment-dates.job.ts';
+import { syncConsumer, syncHandler } from './billing-service/billing-sync.ts';
+import { serveBillingCallback } from './billing-service/callback.route.ts';
+import { customerConsumer, customerHandler } from './billing-service/customer.ts';
+import { serveBillingDocuments } from './invoices/document.routes.ts';
+import { invoiceConsumer } from './invoices/invoice.consumer.ts';
+import { membershipClockHandler } from './membership/membership-clock.job.ts';
+import { datePaymentHandler } from './payments/payment-dates.job.ts';
 import { billingDataOf } from './personal-data.ts';
-import { reconcileHandler } from './reconciliation.ts';
+import { reconcileHandler } from './billing-service/reconciliation.ts';
 import { AccountStatusChange } from './resolvers/AccountStatusChange.ts';
 import { Invoice } from './resolvers/Invoice.ts';
 import { Payment } from './resolvers/Payment.ts';
@@ -24,7 +24,7 @@ import { PaymentStatus } from './resolvers/PaymentStatus.ts';
 import { root } from './resolvers/root.ts';
 import { Plan } from './resolvers/Plan.ts';
 
-export { plantInvoice, plantPayment } from './plant-payment.ts';
+export { plantInvoice, plantPayment } from './payments/plant-payment.ts';
 
 export const billing: ApiModule = {
   name: 'billing',

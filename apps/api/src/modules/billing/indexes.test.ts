@@ -9,11 +9,11 @@ import {
 } from '../../testing/commands.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
-import { customerConsumer } from './customer.ts';
-import { issueApplicationInvoice } from './invoice.consumer.ts';
+import { customerConsumer } from './billing-service/customer.ts';
+import { issueApplicationInvoice } from './invoices/invoice.consumer.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { changeMembership, membershipsEndingBefore } from '../businesses/index.ts';
-import type { EndingMembership } from '../businesses/membership.store.ts';
+import type { EndingMembership } from '../businesses/people/membership.store.ts';
 import { findApplication } from '../applications/index.ts';
 import { testConfig } from '../../testing/server.ts';
 import {
@@ -24,7 +24,7 @@ import {
   run,
   startBilledServer,
 } from './billing-test-kit.ts';
-import { InvoiceModel } from './invoice.model.ts';
+import { InvoiceModel } from './invoices/invoice.model.ts';
 
 let server: BilledServer;
 beforeAll(async () => {

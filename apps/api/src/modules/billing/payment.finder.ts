@@ -1,8 +1,8 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { Finder } from '../../kits/find/index.ts';
-import { paymentsLike } from './payment-lists.service.ts';
-import { PaymentModel } from './payment.model.ts';
+import { paymentsLike } from './payments/payment-lists.service.ts';
+import { PaymentModel } from './payments/payment.model.ts';
 
 /** Payments as their list finds them. */
 export const paymentFinder: Finder = {

@@ -1,5 +1,5 @@
-import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
-import { PaymentModel, type PaymentRecord } from './payment.model.ts';
+import { InvoiceModel, type InvoiceRecord } from './invoices/invoice.model.ts';
+import { PaymentModel, type PaymentRecord } from './payments/payment.model.ts';
 
 /**
  * The invoices to a person and the payments they made or that were made for them, for the export of

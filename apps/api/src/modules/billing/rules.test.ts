@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { withTax } from './amounts.ts';
-import { dueStep, inGrace, lapsed, payMonth, reinstated } from './membership-rules.ts';
+import { withTax } from './payments/amounts.ts';
+import { dueStep, inGrace, lapsed, payMonth, reinstated } from './membership/membership-rules.ts';
 import type { MembershipRecord } from '../businesses/index.ts';
 import { csvCell as cell } from '@wiki/domain';
-import { day } from './period.ts';
+import { day } from './payments/period.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00.000Z`);
 

@@ -5,10 +5,10 @@ import { findBusiness, managersOf } from '../businesses/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
 import { personOf } from './billing.policy.ts';
-import type { InvoiceRecord } from './invoice.model.ts';
-import { PaymentModel, type PaymentRecord } from './payment.model.ts';
-import { surplusOf } from './surplus.ts';
-import { writeTo } from './write-to.ts';
+import type { InvoiceRecord } from './invoices/invoice.model.ts';
+import { PaymentModel, type PaymentRecord } from './payments/payment.model.ts';
+import { surplusOf } from './payments/surplus.ts';
+import { writeTo } from './membership/write-to.ts';
 
 const membershipPath = pathTo('membership');
 

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { PartLoader } from '../../kits/resource/index.ts';
 import { type UserRecord, usersOfBusinesses } from '../users/index.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
-import type { InvitationRecord } from './invitation.model.ts';
-import { openInvitationsOf } from './invitation.store.ts';
+import type { InvitationRecord } from './people/invitation.model.ts';
+import { openInvitationsOf } from './people/invitation.store.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {

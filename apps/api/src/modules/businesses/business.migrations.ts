@@ -2,7 +2,7 @@ import { ratingsWith } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { nameKey } from '../users/index.ts';
 import { describeInBothLanguages } from '../files/index.ts';
-import { nameTermsOf } from './name-terms.ts';
+import { nameTermsOf } from './profile/name-terms.ts';
 import type { BusinessRecord } from './business.model.ts';
 
 const month = 30 * 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import type { Reportable, Subject } from '../../kits/moderation/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { BusinessModel, type BusinessRecord } from './business.model.ts';
 import { findBusiness } from './business.store.ts';
-import { managersOf } from './people.store.ts';
+import { managersOf } from './people/people.store.ts';
 
 const sayingsOf = ({ description, services }: BusinessRecord): string =>
   [description.es, description.en, services.es.join(', '), services.en.join(', ')]

@@ -7,9 +7,9 @@ import {
   type BusinessStatus,
   type VerificationRecord,
 } from './business.model.ts';
-import { nameTermsOf } from './name-terms.ts';
-import { tellChange } from './seller-activity.ts';
-import { isSameBusiness, markAfter, verificationOf } from './verification.ts';
+import { nameTermsOf } from './profile/name-terms.ts';
+import { tellChange } from './profile/seller-activity.ts';
+import { isSameBusiness, markAfter, verificationOf } from './standing/verification.ts';
 
 type Page = keyof BusinessPageDetails;
 type Verification = 'verification' | 'needsConfirmation';

@@ -2,9 +2,9 @@ import { parseObjectId } from '../../platform/database/object-id.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
 import { BusinessModel } from './business.model.ts';
 import { findBusiness } from './business.store.ts';
-import { InvitationModel, type InvitationRecord } from './invitation.model.ts';
-import { eraseInvitationsTo } from './invitation.store.ts';
-import { holdPeople } from './people.store.ts';
+import { InvitationModel, type InvitationRecord } from './people/invitation.model.ts';
+import { eraseInvitationsTo } from './people/invitation.store.ts';
+import { holdPeople } from './people/people.store.ts';
 
 /** The business a person works for and the invitations to them, for the export of their data. */
 export async function businessDataOf(userId: string): Promise<Record<string, unknown>> {

@@ -8,9 +8,9 @@ import { notify } from '../notifications/index.ts';
 import { findUserByEmail, type UserRecord } from '../users/index.ts';
 import type { BusinessRecord } from './business.model.ts';
 import { findBusiness } from './business.store.ts';
-import type { InvitationRecord } from './invitation.model.ts';
+import type { InvitationRecord } from './people/invitation.model.ts';
 import { siteIdentity } from '../../platform/site/site.ts';
-import { findInvitation, keepToken, sendInvitationJob } from './invitation.store.ts';
+import { findInvitation, keepToken, sendInvitationJob } from './people/invitation.store.ts';
 
 /** What is known of whom an invitation goes to. */
 interface Letter {

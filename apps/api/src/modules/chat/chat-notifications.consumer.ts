@@ -3,7 +3,7 @@ import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { ChatModel } from './chat.model.ts';
-import { messages } from './message.model.ts';
+import { messages } from './messages/message.model.ts';
 
 /**
  * Notifies of the message for which a conversation begins to wait for somebody, not of every message;

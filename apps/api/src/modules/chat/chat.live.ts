@@ -6,9 +6,9 @@ import { findUser } from '../users/index.ts';
 import { chatEvents } from './chat.events.ts';
 import type { ChatRecord } from './chat.model.ts';
 import { countUnreadChats, findOwnChat } from './chat.service.ts';
-import { ChatMemberModel } from './member.model.ts';
-import { MessageModel, type MessageRecord } from './message.model.ts';
-import { noteDelivered } from './note-delivered.ts';
+import { ChatMemberModel } from './conversations/member.model.ts';
+import { MessageModel, type MessageRecord } from './messages/message.model.ts';
+import { noteDelivered } from './messages/note-delivered.ts';
 import { mayRead } from './read-messages.ts';
 
 type ChatChangeKind = 'SENT' | 'MESSAGE_CHANGED' | 'CHAT_CHANGED' | 'GONE';

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { groupsBy, loaderById } from '../../kits/resource/index.ts';
-import { type AnsweringTime, readAnswering } from './answering.ts';
+import { type AnsweringTime, readAnswering } from './messages/answering.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import {
   ChatDraftModel,
   type ChatDraftRecord,
   ChatMemberModel,
   type ChatMemberRecord,
-} from './member.model.ts';
-import { MessageModel, type MessageRecord } from './message.model.ts';
+} from './conversations/member.model.ts';
+import { MessageModel, type MessageRecord } from './messages/message.model.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {

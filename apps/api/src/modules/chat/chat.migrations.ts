@@ -1,5 +1,5 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
-import { completeChats, messagesAsContent, noteAnswers } from './complete-chats.ts';
+import { completeChats, messagesAsContent, noteAnswers } from './conversations/complete-chats.ts';
 
 export const chatMigrations: Migration[] = [
   {

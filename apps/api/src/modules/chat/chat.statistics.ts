@@ -1,7 +1,7 @@
 import type { StatisticSource } from '../../kits/statistics/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ChatModel } from './chat.model.ts';
-import { MessageModel } from './message.model.ts';
+import { MessageModel } from './messages/message.model.ts';
 
 async function datesOf({ chatId }: { chatId: string }, at: Date) {
   const _id = parseObjectId(chatId);

@@ -1,5 +1,5 @@
 import { onFileRead } from '../files/index.ts';
-import { MessageModel } from './message.model.ts';
+import { MessageModel } from './messages/message.model.ts';
 import { findOwnMessage } from './read-messages.ts';
 
 /** Registers that who may read a message may read its pictures and files, and nobody else. */

@@ -7,15 +7,15 @@ import { createChatLoaders } from './chat.loaders.ts';
 import { chatPolicy } from './chat.policy.ts';
 import { chatMigrations } from './chat.migrations.ts';
 import { shareFilesOfMessages } from './file-readers.ts';
-import { messages } from './message.model.ts';
+import { messages } from './messages/message.model.ts';
 import { reportableMessages } from './message.reportable.ts';
 import {
   chatNamesConsumer,
   chatPeopleConsumer,
   moveChatsHandler,
   nameChatsHandler,
-} from './move-chats.ts';
-import { previewLinkHandler, previewLinksConsumer } from './preview-links.ts';
+} from './conversations/move-chats.ts';
+import { previewLinkHandler, previewLinksConsumer } from './messages/preview-links.ts';
 import { chatDataOf } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { Chat, ChatMember } from './resolvers/Chat.ts';
@@ -25,8 +25,8 @@ import { ChatTyping } from './resolvers/ChatTyping.ts';
 
 shareFilesOfMessages();
 
-export { contactDatesOf } from './contact-days.ts';
-export { plantChat } from './plant-chat.ts';
+export { contactDatesOf } from './conversations/contact-days.ts';
+export { plantChat } from './conversations/plant-chat.ts';
 
 export const chat: ApiModule = {
   name: 'chat',

@@ -4,9 +4,9 @@ import { parseObjectId } from '../../platform/database/object-id.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { ChatModel } from './chat.model.ts';
-import { MessageModel, type MessageRecord, messages } from './message.model.ts';
+import { MessageModel, type MessageRecord, messages } from './messages/message.model.ts';
 import { findOwnMessage } from './read-messages.ts';
-import { retellLast } from './retell-last.ts';
+import { retellLast } from './messages/retell-last.ts';
 
 /** How many messages are shown before and after the one in question. */
 const around = 5;

@@ -1,5 +1,5 @@
 import { ChatModel } from './chat.model.ts';
-import { ChatDraftModel, ChatReceiptModel } from './member.model.ts';
+import { ChatDraftModel, ChatReceiptModel } from './conversations/member.model.ts';
 
 /** The conversations of a person with their marks, drafts and looks, for the export of their data. */
 export async function chatDataOf(userId: string): Promise<Record<string, unknown>> {

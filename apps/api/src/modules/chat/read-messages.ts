@@ -7,8 +7,8 @@ import { emptyPage, keysetPage, type PageArguments, seek } from '../../platform/
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { visibleTo } from './chat.policy.ts';
-import { ChatMemberModel, type ChatMemberRecord } from './member.model.ts';
-import { MessageModel, type MessageRecord, type SharedKind } from './message.model.ts';
+import { ChatMemberModel, type ChatMemberRecord } from './conversations/member.model.ts';
+import { MessageModel, type MessageRecord, type SharedKind } from './messages/message.model.ts';
 
 type Maybe<Value> = Value | null | undefined;
 type Reader = Pick<Context, 'viewer' | 'config' | 'loaders'>;

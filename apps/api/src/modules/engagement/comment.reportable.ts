@@ -4,9 +4,9 @@ import type { Reportable, Subject } from '../../kits/moderation/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { findListing, type ListingRecord } from '../listings/index.ts';
-import { CommentModel, type CommentRecord } from './comment.model.ts';
-import { findPublicComment, findWithListing } from './comment.store.ts';
-import { comments } from './comments.ts';
+import { CommentModel, type CommentRecord } from './comments/comment.model.ts';
+import { findPublicComment, findWithListing } from './comments/comment.store.ts';
+import { comments } from './comments/comments.ts';
 
 const pathOf = ({ _id, type }: ListingRecord): string => pathTo(type, { id: _id.toHexString() });
 

@@ -8,8 +8,8 @@ import {
 } from '../../testing/commands.ts';
 import { buildProduct, buildUser } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { CommentModel } from './comment.model.ts';
-import { FavouriteModel } from './favourite.model.ts';
+import { CommentModel } from './comments/comment.model.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
 
 let server: TestServer;
 let reader: Person;

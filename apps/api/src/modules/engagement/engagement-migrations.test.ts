@@ -5,7 +5,7 @@ import { buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { act, comment, readListing } from './engagement-test-kit.ts';
-import type { CommentRecord } from './comment.model.ts';
+import type { CommentRecord } from './comments/comment.model.ts';
 import { engagementMigrations } from './engagement.migrations.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { groupsBy } from '../../kits/resource/index.ts';
-import { CommentModel, type CommentRecord } from './comment.model.ts';
-import { type NewestComments, readNewestComments } from './comment.store.ts';
-import { FavouriteModel } from './favourite.model.ts';
+import { CommentModel, type CommentRecord } from './comments/comment.model.ts';
+import { type NewestComments, readNewestComments } from './comments/comment.store.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {

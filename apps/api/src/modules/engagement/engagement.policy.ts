@@ -1,6 +1,6 @@
 import type { Policy } from '../../authz/actions.ts';
 import { mayDeleteContent } from '../../kits/content/index.ts';
-import { comments } from './comments.ts';
+import { comments } from './comments/comments.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {

@@ -1,6 +1,6 @@
 import type { StatisticSource } from '../../kits/statistics/index.ts';
-import { FavouriteModel } from './favourite.model.ts';
-import { ViewModel } from './view.model.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
+import { ViewModel } from './attention/view.model.ts';
 
 /** How often listings were looked at and kept. What is taken back marks its day where that happens. */
 export const engagementStatistics: StatisticSource = {

@@ -6,10 +6,10 @@ import { buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { goodPassword, signUpNewcomer } from '../accounts/account-test-kit.ts';
 import { ListingModel } from '../listings/listing.model.ts';
-import { CommentModel } from './comment.model.ts';
+import { CommentModel } from './comments/comment.model.ts';
 import { act, comment, readListing } from './engagement-test-kit.ts';
-import { FavouriteModel } from './favourite.model.ts';
-import { ViewModel } from './view.model.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
+import { ViewModel } from './attention/view.model.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { countEngagement } from '../listings/index.ts';
-import { comments } from './comments.ts';
-import { FavouriteModel } from './favourite.model.ts';
-import { ViewModel } from './view.model.ts';
+import { comments } from './comments/comments.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
+import { ViewModel } from './attention/view.model.ts';
 
 const forgetPersonJob = 'forget-engagement-of-person';
 const forgetListingJob = 'forget-engagement-of-listing';

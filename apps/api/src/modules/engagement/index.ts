@@ -1,8 +1,8 @@
 import type { ApiModule } from '../../module.ts';
 import { engagementStatistics } from './engagement.statistics.ts';
 import { engagementNotifications } from './engagement.notifications.ts';
-import { commentConsumer } from './comment.consumer.ts';
-import { comments } from './comments.ts';
+import { commentConsumer } from './comments/comment.consumer.ts';
+import { comments } from './comments/comments.ts';
 import { reportableComments } from './comment.reportable.ts';
 import './engagement.events.ts';
 import { createEngagementLoaders } from './engagement.loaders.ts';
@@ -16,7 +16,7 @@ import { ListingComment } from './resolvers/ListingComment.ts';
 import { listingEngagement } from './resolvers/listing-engagement.ts';
 import { root } from './resolvers/root.ts';
 
-export { attentionDatesOf } from './attention-days.ts';
+export { attentionDatesOf } from './attention/attention-days.ts';
 export { reportableComments as reportableListingComments } from './comment.reportable.ts';
 export { plantComment, plantFavourites, plantViews } from './plant-engagement.ts';
 

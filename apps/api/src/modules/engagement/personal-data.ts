@@ -1,5 +1,5 @@
-import { FavouriteModel } from './favourite.model.ts';
-import { ViewModel } from './view.model.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
+import { ViewModel } from './attention/view.model.ts';
 
 /** What a person keeps and looked at, for the export of their data. */
 export async function engagementDataOf(userId: string): Promise<Record<string, unknown>> {

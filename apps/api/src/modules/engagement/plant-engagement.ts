@@ -1,7 +1,7 @@
-import type { CommentRecord } from './comment.model.ts';
-import { comments } from './comments.ts';
-import { FavouriteModel } from './favourite.model.ts';
-import { ViewModel } from './view.model.ts';
+import type { CommentRecord } from './comments/comment.model.ts';
+import { comments } from './comments/comments.ts';
+import { FavouriteModel } from './attention/favourite.model.ts';
+import { ViewModel } from './attention/view.model.ts';
 
 // What people did with listings, written without them: for the demonstration. It joins the caller's
 // transaction, tells nobody and records no event. Comments are counted as if they had been written;

@@ -6,7 +6,7 @@ import { clientOf, createClient, type TestClient } from '../../testing/client.ts
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, buildWorld, type World } from '../../testing/world.ts';
 import type { Context } from '../../graphql/context.ts';
-import { BlacklistEntryModel } from '../moderation/blacklist.model.ts';
+import { BlacklistEntryModel } from '../moderation/blacklist/blacklist.model.ts';
 import { exportPage, listCsv } from './list-csv.ts';
 import { readListDocument } from './list-document.ts';
 

@@ -1,4 +1,4 @@
-import { cleanStoredVideos } from './clean-stored-videos.ts';
+import { cleanStoredVideos } from './videos/clean-stored-videos.ts';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 
 export const fileMigrations: Migration[] = [

@@ -1,21 +1,21 @@
 import type { ApiModule } from '../../module.ts';
-import { cleanStoredVideoHandler } from './clean-stored-videos.ts';
-import { cleanUpHandlers } from './clean-up.jobs.ts';
+import { cleanStoredVideoHandler } from './videos/clean-stored-videos.ts';
+import { cleanUpHandlers } from './clean-up/clean-up.jobs.ts';
 import { deriveImageHandler } from './derive-image.job.ts';
-import { eraseFilesConsumer } from './erase-files.consumer.ts';
+import { eraseFilesConsumer } from './clean-up/erase-files.consumer.ts';
 import { createFileLoaders } from './file.loaders.ts';
 import { fileMigrations } from './file.migrations.ts';
 import { filePolicy } from './file.policy.ts';
 import { fileDataOf } from './personal-data.ts';
-import { receiveUploads } from './receive-uploads.routes.ts';
+import { receiveUploads } from './uploads/receive-uploads.routes.ts';
 import { File } from './resolvers/File.ts';
 import { User } from './resolvers/User.ts';
-import { scanFileHandler } from './scan-file.job.ts';
-import { serveFiles } from './serve-files.routes.ts';
+import { scanFileHandler } from './uploads/scan-file.job.ts';
+import { serveFiles } from './serving/serve-files.routes.ts';
 import { root } from './resolvers/root.ts';
 import './file.events.ts';
 
-export { eraseFilesOf } from './erase-files.ts';
+export { eraseFilesOf } from './clean-up/erase-files.ts';
 export type { FileRecord } from './file.model.ts';
 export {
   attachFiles,
@@ -27,7 +27,7 @@ export {
   shareFiles,
 } from './file.store.ts';
 export { onFileRead } from './file-readers.ts';
-export { describeInBothLanguages } from './describe-in-both-languages.ts';
+export { describeInBothLanguages } from './images/describe-in-both-languages.ts';
 export {
   imageOf,
   inBothLanguages,
@@ -35,9 +35,9 @@ export {
   memberImageOf,
   shownImage,
   type ShownImage,
-} from './image.ts';
+} from './images/image.ts';
 export { plantFile } from './plant-file.ts';
-export { videoOf } from './video.ts';
+export { videoOf } from './videos/video.ts';
 
 export const files: ApiModule = {
   name: 'files',

@@ -7,7 +7,7 @@ import { FileModel, type FileRecord } from './file.model.ts';
 import { ruleOf } from './file-rules.ts';
 import type { FileUser } from './file.store.ts';
 import { newFileId } from './keys.ts';
-import { afterStoring, storeContent } from './store-content.ts';
+import { afterStoring, storeContent } from './uploads/store-content.ts';
 
 /** A file to plant: `bytes` as they would be uploaded, or a drawing of ours. */
 export type FileToPlant = {

@@ -1,6 +1,6 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
-import { recountCategories } from './category-counts.ts';
-import { dropHeldVersions } from './held-versions.ts';
+import { recountCategories } from './discussions/category-counts.ts';
+import { dropHeldVersions } from './discussions/held-versions.ts';
 
 /** What the migration of held posts reads of them. */
 interface HeldPost {

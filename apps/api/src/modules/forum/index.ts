@@ -6,14 +6,14 @@ import { forumStatistics } from './forum.statistics.ts';
 import { onUserErasure } from '../users/index.ts';
 import { forumConsumer } from './forum.consumer.ts';
 import './forum.events.ts';
-import { categoryCounter } from './category-counts.ts';
+import { categoryCounter } from './discussions/category-counts.ts';
 import { createForumLoaders } from './forum.loaders.ts';
 import { forumMigrations } from './forum.migrations.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
 import { forumPolicy, visibleTo } from './forum.policy.ts';
-import { discussionIndex } from './discussion-index.ts';
-import { discussionPage, discussionSitemap } from './forum-page.ts';
+import { discussionIndex } from './discussions/discussion-index.ts';
+import { discussionPage, discussionSitemap } from './discussions/forum-page.ts';
 import { eraseAuthor, forumDataOf } from './personal-data.ts';
 import { Discussion } from './resolvers/Discussion.ts';
 import { DiscussionComment } from './resolvers/DiscussionComment.ts';
@@ -24,7 +24,7 @@ import { root } from './resolvers/root.ts';
 onUserErasure(eraseAuthor);
 
 export type { DiscussionRecord } from './forum.model.ts';
-export { recountCategories } from './category-counts.ts';
+export { recountCategories } from './discussions/category-counts.ts';
 export { findDiscussion } from './post.store.ts';
 export {
   type CommentToSeed,

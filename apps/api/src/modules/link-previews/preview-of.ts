@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { NotPublicError, readPublicPage } from '../../platform/http/read-public-page.ts';
+import { NotPublicError, readPublicPage } from '../../platform/http/pages/read-public-page.ts';
 import { keyOf, LinkPreviewModel, type LinkPreviewRecord } from './link-preview.model.ts';
 import { wordsOfPage } from './words-of-page.ts';
 

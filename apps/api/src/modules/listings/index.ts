@@ -8,8 +8,8 @@ import { onUserErasure } from '../users/index.ts';
 import { followBusiness } from './follow-business.ts';
 import { listingConsumer } from './listing.consumer.ts';
 import './listing.events.ts';
-import { listingPages } from './listing-page.ts';
-import { listingSitemap } from './listing-sitemap.ts';
+import { listingPages } from './reading/listing-page.ts';
+import { listingSitemap } from './reading/listing-sitemap.ts';
 import { createListingLoaders } from './listing.loaders.ts';
 import { ListingModel } from './listing.model.ts';
 import { listingPolicy, visibleTo } from './listing.policy.ts';
@@ -23,7 +23,7 @@ import { Property } from './resolvers/Property.ts';
 import { root } from './resolvers/root.ts';
 import { Service } from './resolvers/Service.ts';
 
-export { narrowListsBy } from './few-listings.ts';
+export { narrowListsBy } from './reading/few-listings.ts';
 export type {
   CommonValues,
   ListingRecord,
@@ -31,9 +31,9 @@ export type {
   PropertyRecord,
   ServiceRecord,
 } from './listing.model.ts';
-export { type ListingSelection, listingSlices } from './listing-slices.ts';
+export { type ListingSelection, listingSlices } from './reading/listing-slices.ts';
 export { isPublic } from './listing.policy.ts';
-export { newestListings } from './newest-listings.ts';
+export { newestListings } from './reading/newest-listings.ts';
 export {
   completeListing,
   countEngagement,

@@ -10,7 +10,7 @@ import { buildWorld, type World } from '../../testing/world.ts';
 import { type BusinessRecord, setBusinessStatus } from '../businesses/index.ts';
 import { countEngagement } from './index.ts';
 import { ListingModel } from './listing.model.ts';
-import { change, idOf, setStatus } from './reading-test-kit.ts';
+import { change, idOf, setStatus } from './reading/reading-test-kit.ts';
 
 interface Change {
   listingId: string;

@@ -4,7 +4,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { readOnce } from '../../platform/live/read-once.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
-import { readManagedListing } from './listing-lists.service.ts';
+import { readManagedListing } from './reading/listing-lists.service.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { isPublic } from './listing.policy.ts';
 import { findListing, findPublicListing } from './listing.store.ts';

@@ -3,7 +3,7 @@ import { PartLoader } from '../../kits/resource/index.ts';
 import { type AskedFields, unionOfAsked } from '../../platform/reads/index.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic, publicListings } from './listing.policy.ts';
-import { type LikeListing, similarListings } from './similar-listings.ts';
+import { type LikeListing, similarListings } from './reading/similar-listings.ts';
 
 declare module '../../graphql/loaders.ts' {
   interface Loaders {

@@ -1,12 +1,12 @@
 import { canAct, type SubjectState, underReview } from '@wiki/domain';
 import type { Reportable, Subject } from '../../kits/moderation/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
-import { saveChange } from './listing-changes.ts';
-import { listingPath } from './listing-page.ts';
+import { saveChange } from './writing/listing-changes.ts';
+import { listingPath } from './reading/listing-page.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { findListing, findPublicListing } from './listing.store.ts';
-import { removedListing, restoredListing } from './removed-listing.ts';
-import { textsOf } from './texts-of.ts';
+import { removedListing, restoredListing } from './reading/removed-listing.ts';
+import { textsOf } from './writing/texts-of.ts';
 
 const stateOf = ({ status, removalReason }: ListingRecord): SubjectState => {
   if (status !== 'removed') return 'SHOWN';

@@ -17,7 +17,7 @@ import {
   type ListingPage,
   readAll,
   readPage,
-} from './reading-test-kit.ts';
+} from './reading/reading-test-kit.ts';
 
 let server: TestServer;
 let visitor: TestClient;

@@ -1,14 +1,14 @@
 import { registerStandingCheck, registerTextCheck } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
-import { checkTextsByBlacklist } from './assert-clean.ts';
-import { watchBlacklist } from './blacklist-cache.ts';
+import { checkTextsByBlacklist } from './blacklist/assert-clean.ts';
+import { watchBlacklist } from './blacklist/blacklist-cache.ts';
 import './moderation.events.ts';
 import { moderationMigrations } from './moderation.migrations.ts';
 import { moderationPolicy } from './moderation.policy.ts';
-import { followCaseHandler } from './follow-case.job.ts';
+import { followCaseHandler } from './cases/follow-case.job.ts';
 import { moderationConsumer } from './moderation.consumer.ts';
 import { moderationNotifications } from './moderation.notifications.ts';
-import { erasePerson, moderationDataOf } from './personal-data.ts';
+import { erasePerson, moderationDataOf } from './people/personal-data.ts';
 import { reportQueue } from './report.queue.ts';
 import { BlacklistEntry } from './resolvers/BlacklistEntry.ts';
 import {
@@ -24,19 +24,19 @@ import {
   Report,
 } from './resolvers/ModerationCase.ts';
 import { root } from './resolvers/root.ts';
-import { assertStanding } from './standing.service.ts';
+import { assertStanding } from './people/standing.service.ts';
 import { onUserErasure } from '../users/index.ts';
 
-export { assertClean, isCleanText, type TextToCheck } from './assert-clean.ts';
-export { createBlacklistEntry } from './blacklist.store.ts';
-export { plantCase, plantNote } from './plant-case.ts';
+export { assertClean, isCleanText, type TextToCheck } from './blacklist/assert-clean.ts';
+export { createBlacklistEntry } from './blacklist/blacklist.store.ts';
+export { plantCase, plantNote } from './cases/plant-case.ts';
 export {
   noteRemoval,
   noteRestoral,
   openCasesOf,
   openHeldCase,
   withdrawCase,
-} from './held-cases.ts';
+} from './cases/held-cases.ts';
 
 registerTextCheck(checkTextsByBlacklist);
 registerStandingCheck(assertStanding);

@@ -5,8 +5,8 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
-import { type CaseAction, type CaseRecord, ReportModel } from './case.model.ts';
-import { findCase } from './case.store.ts';
+import { type CaseAction, type CaseRecord, ReportModel } from './cases/case.model.ts';
+import { findCase } from './cases/case.store.ts';
 
 /** What a case that is so tells those who reported. */
 const outcomes: Readonly<Record<CaseStatus, NotificationType>> = {

@@ -1,7 +1,7 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { QueueSource } from '../../kits/queue/index.ts';
-import { CaseModel } from './case.model.ts';
+import { CaseModel } from './cases/case.model.ts';
 
 const reported = { status: 'OPEN', isHeld: false } as const;
 const url = `${pathTo('adminManageDiscussions')}?tab=reports`;

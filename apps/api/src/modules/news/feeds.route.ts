@@ -1,9 +1,9 @@
 import { isLanguage, type Language, pathTo } from '@wiki/domain';
 import type { Express } from 'express';
 import type { Config } from '../../config.ts';
-import { limitRequests } from '../../platform/http/limit-requests.ts';
-import { textIn } from '../../platform/http/page-meta-texts.ts';
-import { nameOf } from '../../platform/http/page-meta.ts';
+import { limitRequests } from '../../platform/http/security/limit-requests.ts';
+import { textIn } from '../../platform/http/pages/page-meta-texts.ts';
+import { nameOf } from '../../platform/http/pages/page-meta.ts';
 import { atomOf, type Feed, rssOf } from './feed-xml.ts';
 import { newestNews, shownText } from './news.store.ts';
 

@@ -5,14 +5,14 @@ import {
   previewImageOf,
   previewOf,
   textIn,
-} from '../../platform/http/page-meta-texts.ts';
+} from '../../platform/http/pages/page-meta-texts.ts';
 import {
   nameOf,
   type PageFeed,
   stepTo,
   type SubjectReader,
-} from '../../platform/http/page-meta.ts';
-import { pagesOf } from '../../platform/http/sitemap-source.ts';
+} from '../../platform/http/pages/page-meta.ts';
+import { pagesOf } from '../../platform/http/pages/sitemap-source.ts';
 import { siteName } from '../../platform/site/site.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import { findUser } from '../users/index.ts';

@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../module.ts';
-import { awayMailConsumer } from './away-mail.consumer.ts';
-import { channelsConsumer } from './channels.consumer.ts';
+import { awayMailConsumer } from './channels/away-mail.consumer.ts';
+import { channelsConsumer } from './channels/channels.consumer.ts';
 import { chatSeenConsumer } from './chat-seen.consumer.ts';
 import { notificationConsumer } from './notification.consumer.ts';
 import './notification.events.ts';
@@ -9,17 +9,17 @@ import { notificationMigrations } from './notification.migrations.ts';
 import { ownNotifications } from './notification.notifications.ts';
 import { eraseNewsOfRequests, notificationDataOf } from './notification.service.ts';
 import { digestHandler, mailHandler } from './notification-mails.job.ts';
-import { notifyHandler } from './notify-later.ts';
-import { serveUnsubscribe } from './unsubscribe.ts';
+import { notifyHandler } from './channels/notify-later.ts';
+import { serveUnsubscribe } from './channels/unsubscribe.ts';
 import { root } from './resolvers/root.ts';
 import { Notification } from './resolvers/Notification.ts';
 import { NotificationPreferences } from './resolvers/NotificationPreferences.ts';
 
 export { eraseNewsOfRequests };
 export { type News, notify } from './notify.ts';
-export { sendEarlierDigest } from './plan-mail.ts';
-export { readToPush, wantsPush } from './push-source.ts';
-export { notifyLater } from './notify-later.ts';
+export { sendEarlierDigest } from './channels/plan-mail.ts';
+export { readToPush, wantsPush } from './channels/push-source.ts';
+export { notifyLater } from './channels/notify-later.ts';
 
 export const notifications: ApiModule = {
   name: 'notifications',

@@ -8,10 +8,13 @@ import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { requestMail } from '../mail/index.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
-import { digestJob, mailJob, planMails, quietEnd } from './plan-mail.ts';
-import { type NotificationPreferencesRecord, preferencesOf } from './preferences.model.ts';
-import { readForChannel } from './read-for-channel.ts';
-import { oneClickUrl, unsubscribePage, type UnsubscribeScope } from './unsubscribe.ts';
+import { digestJob, mailJob, planMails, quietEnd } from './channels/plan-mail.ts';
+import {
+  type NotificationPreferencesRecord,
+  preferencesOf,
+} from './preferences/preferences.model.ts';
+import { readForChannel } from './channels/read-for-channel.ts';
+import { oneClickUrl, unsubscribePage, type UnsubscribeScope } from './channels/unsubscribe.ts';
 
 /** How many notifications a mail names at most. */
 const mostNamed = 30;

@@ -2,8 +2,8 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { cancelJobsOf } from '../../platform/jobs/enqueue-job.ts';
 import { NotificationModel } from './notification.model.ts';
-import { digestJob, mailJob } from './plan-mail.ts';
-import { NotificationPreferencesModel } from './preferences.model.ts';
+import { digestJob, mailJob } from './channels/plan-mail.ts';
+import { NotificationPreferencesModel } from './preferences/preferences.model.ts';
 
 /** Removes the notifications of deleted accounts, and the mails that were to tell of them. */
 export const notificationConsumer: EventConsumer = {

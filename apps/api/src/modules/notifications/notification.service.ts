@@ -21,7 +21,7 @@ import { NotificationModel, type NotificationRecord } from './notification.model
 import { type NotificationType, topicOf, typesOfTopics } from '../../kits/notifications/index.ts';
 import { descending, list } from '../../kits/resource/index.ts';
 import { usersByIds } from '../users/index.ts';
-import { preferencesOf } from './preferences.model.ts';
+import { preferencesOf } from './preferences/preferences.model.ts';
 import { namedActors, wordsOf } from './notification-words.ts';
 import { visibleTo } from './notification.policy.ts';
 

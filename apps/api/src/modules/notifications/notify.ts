@@ -2,7 +2,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { channelsOf } from '@wiki/domain';
 import { groupOf, type NotificationType, stepOf, topicOf } from '../../kits/notifications/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
-import { preferencesOf } from './preferences.model.ts';
+import { preferencesOf } from './preferences/preferences.model.ts';
 
 /** For how long a group takes more of its kind, in milliseconds. */
 const groupMilliseconds = 24 * 3_600_000;

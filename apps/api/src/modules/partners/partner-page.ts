@@ -4,10 +4,10 @@ import {
   previewImageOf,
   previewOf,
   textIn,
-} from '../../platform/http/page-meta-texts.ts';
-import { openingHoursData } from '../../platform/http/opening-hours-data.ts';
-import { stepTo, type SubjectReader } from '../../platform/http/page-meta.ts';
-import { pagesOf } from '../../platform/http/sitemap-source.ts';
+} from '../../platform/http/pages/page-meta-texts.ts';
+import { openingHoursData } from '../../platform/http/pages/opening-hours-data.ts';
+import { stepTo, type SubjectReader } from '../../platform/http/pages/page-meta.ts';
+import { pagesOf } from '../../platform/http/pages/sitemap-source.ts';
 import { findFile, imageOf } from '../files/index.ts';
 import { offersOf } from './partner-view.ts';
 import { PartnerModel, type PartnerRecord } from './partner.model.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { isPublicAddress } from '../../platform/http/security/public-address.ts';
 
 /** The longest address of a push service. */
 const longest = 1_000;

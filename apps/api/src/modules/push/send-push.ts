@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import type { Config } from '../../config.ts';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { isPublicAddress } from '../../platform/http/security/public-address.ts';
 import type { PushDeviceRecord } from './push-device.model.ts';
 import { isPushEndpoint, isThisMachine } from './push-endpoint.ts';
 import { vapidKeys } from './vapid-keys.ts';

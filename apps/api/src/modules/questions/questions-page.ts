@@ -1,5 +1,5 @@
 import { pageTitles } from '@wiki/domain';
-import type { SubjectReader } from '../../platform/http/page-meta.ts';
+import type { SubjectReader } from '../../platform/http/pages/page-meta.ts';
 import { readQuestions } from './question.store.ts';
 
 /** What the page of frequent questions says to search engines: all of them with their answers. */

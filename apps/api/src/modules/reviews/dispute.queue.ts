@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { can } from '../../authz/actions.ts';
 import type { QueueSource } from '../../kits/queue/index.ts';
 import { businessNamesOf } from '../businesses/index.ts';
-import { DisputeModel } from './dispute.model.ts';
+import { DisputeModel } from './disputes/dispute.model.ts';
 import { ReviewModel } from './review.model.ts';
 
 const waiting = ['submitted', 'editMissed'] as const;

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { findDispute, moveDispute } from './dispute.store.ts';
+import { findDispute, moveDispute } from './disputes/dispute.store.ts';
 import { isEditDue, missEditJob, scheduleMiss } from './edit-due.ts';
 import { disputeStep } from './review-events.ts';
 

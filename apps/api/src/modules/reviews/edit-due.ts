@@ -1,6 +1,6 @@
 import { limits } from '@wiki/domain';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import type { DisputeRecord } from './dispute.model.ts';
+import type { DisputeRecord } from './disputes/dispute.model.ts';
 
 export const missEditJob = 'miss-review-edit';
 

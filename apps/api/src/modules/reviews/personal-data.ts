@@ -1,5 +1,5 @@
 import type { UserRecord } from '../users/index.ts';
-import { DisputeModel, type DisputeRecord } from './dispute.model.ts';
+import { DisputeModel, type DisputeRecord } from './disputes/dispute.model.ts';
 import { ReviewModel, type ReviewRecord } from './review.model.ts';
 
 /** The reviews a person wrote, in every state, and the disputes about them, for the export of their data. */

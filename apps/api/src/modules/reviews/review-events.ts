@@ -1,6 +1,6 @@
 import type { DisputeAction } from '@wiki/domain';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
-import type { DisputeRecord } from './dispute.model.ts';
+import type { DisputeRecord } from './disputes/dispute.model.ts';
 import type { ReviewRecord } from './review.model.ts';
 
 /** The event of a change of a review, which may be part of its dispute: ids only. */

@@ -5,8 +5,8 @@ import { findBusiness, managersOf } from '../businesses/index.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
-import type { DisputeRecord } from './dispute.model.ts';
-import { findDispute } from './dispute.store.ts';
+import type { DisputeRecord } from './disputes/dispute.model.ts';
+import { findDispute } from './disputes/dispute.store.ts';
 import type { ReviewRecord } from './review.model.ts';
 import { findReview } from './review.store.ts';
 

@@ -1,7 +1,7 @@
 import { can } from '../../authz/actions.ts';
 import { changes } from '../../kits/resource/index.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { readDispute, readReview } from './read-review.ts';
+import { readDispute, readReview } from './reading/read-review.ts';
 
 /** The changes of a business's reviews; nothing of a business that one may not see. */
 export const followReviews = changes({

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { loaderBy, loaderById } from '../../kits/resource/index.ts';
-import { DisputeModel, type DisputeRecord } from './dispute.model.ts';
-import { readReviewFacts, type ReviewFacts } from './review-facts.ts';
+import { DisputeModel, type DisputeRecord } from './disputes/dispute.model.ts';
+import { readReviewFacts, type ReviewFacts } from './reading/review-facts.ts';
 import { ReviewModel, type ReviewRecord } from './review.model.ts';
 
 declare module '../../graphql/loaders.ts' {

@@ -3,7 +3,7 @@ import type { Reportable, Subject } from '../../kits/moderation/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { findDisputeOf } from './dispute.store.ts';
+import { findDisputeOf } from './disputes/dispute.store.ts';
 import { reviewChange } from './review-events.ts';
 import { ReviewModel, type ReviewRecord } from './review.model.ts';
 import { changeReview, findPublicReview, findReview } from './review.store.ts';

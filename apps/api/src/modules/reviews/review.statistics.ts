@@ -1,6 +1,6 @@
 import type { StatisticSource } from '../../kits/statistics/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { DisputeModel } from './dispute.model.ts';
+import { DisputeModel } from './disputes/dispute.model.ts';
 import { ReviewModel } from './review.model.ts';
 
 async function datesOf({ reviewId }: { reviewId: string }, at: Date) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { buildDispute, buildReview } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { DisputeModel } from './dispute.model.ts';
+import { DisputeModel } from './disputes/dispute.model.ts';
 import { ReviewModel } from './review.model.ts';
 import {
   buildCompany,

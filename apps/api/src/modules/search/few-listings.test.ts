@@ -10,7 +10,7 @@ import {
   buildService,
 } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { idsOf, readPage } from '../listings/reading-test-kit.ts';
+import { idsOf, readPage } from '../listings/reading/reading-test-kit.ts';
 import { announce, idOf, searchFor } from './search-test-kit.ts';
 
 const planted = 3_600;

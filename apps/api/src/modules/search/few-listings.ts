@@ -1,7 +1,7 @@
 import { type ListingType, listingTypes } from '@wiki/domain';
 import type { ListingFilter } from '@wiki/domain/schemas';
-import { conditionsOf } from './facet-conditions.ts';
-import { listingIndex } from './listing-index.ts';
+import { conditionsOf } from './facets/facet-conditions.ts';
+import { listingIndex } from './index-upkeep/listing-index.ts';
 
 /** A page of a list may read so many listings that meet its filter and put them in order. */
 const few = 500;

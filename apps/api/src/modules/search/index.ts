@@ -1,15 +1,15 @@
 import type { ApiModule } from '../../module.ts';
 import { narrowListsBy } from '../listings/index.ts';
 import { fewListings } from './few-listings.ts';
-import { listingIndex } from './listing-index.ts';
-import { measuredIndex } from './measured-index.ts';
+import { listingIndex } from './index-upkeep/listing-index.ts';
+import { measuredIndex } from './index-upkeep/measured-index.ts';
 import { FacetValue } from './resolvers/FacetValue.ts';
 import { root } from './resolvers/root.ts';
-import { searchMigrations, searchStatistics } from './search-counting.ts';
+import { searchMigrations, searchStatistics } from './popular-searches/search-counting.ts';
 import { SearchHit } from './resolvers/SearchHit.ts';
 
-export { plantPopularSearches } from './popular-searches.ts';
-export { plantSearches, searchedInVain } from './search-counting.ts';
+export { plantPopularSearches } from './popular-searches/popular-searches.ts';
+export { plantSearches, searchedInVain } from './popular-searches/search-counting.ts';
 
 narrowListsBy(fewListings);
 

@@ -20,7 +20,7 @@ import {
   meets,
   recount,
   type Values,
-} from './recount-test-kit.ts';
+} from './index-upkeep/recount-test-kit.ts';
 import {
   announce,
   changeListing,

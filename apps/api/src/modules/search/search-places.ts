@@ -2,7 +2,7 @@ import { wordsOf } from '@wiki/domain';
 import type { ListingFilter } from '@wiki/domain/schemas';
 import { defaultEntries } from '@wiki/reference-data';
 import type { FacetCondition, SearchIndex } from '../../platform/search/search-index.ts';
-import { anyOf } from './facet-conditions.ts';
+import { anyOf } from './facets/facet-conditions.ts';
 
 /** A city, a region or a country. */
 export interface SearchAreaView {

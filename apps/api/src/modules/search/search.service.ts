@@ -19,10 +19,10 @@ import type {
   SearchOrder,
   SearchPosition,
 } from '../../platform/search/search-index.ts';
-import { conditionsOf, isShared } from './facet-conditions.ts';
-import { listingIndex } from './listing-index.ts';
-import { countAsker } from './popular-searches.ts';
-import { countSearch } from './search-counting.ts';
+import { conditionsOf, isShared } from './facets/facet-conditions.ts';
+import { listingIndex } from './index-upkeep/listing-index.ts';
+import { countAsker } from './popular-searches/popular-searches.ts';
+import { countSearch } from './popular-searches/search-counting.ts';
 import type { SearchHitView } from './search-hit.ts';
 import { hasPlace, placed, type SearchPlaceView } from './search-places.ts';
 import { readQuery } from './search-query.ts';

@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { keepAsProof } from '../mail/index.ts';
 import { onUserErasure } from '../users/index.ts';
-import { serveInboundMail } from './inbound.route.ts';
+import { serveInboundMail } from './mail/inbound.route.ts';
 import { eraseRequester, provenMailsOf, serviceDataOf } from './personal-data.ts';
 import { CannedReply } from './resolvers/CannedReply.ts';
 import { root } from './resolvers/root.ts';
@@ -11,7 +11,7 @@ import { serviceConsumer } from './service.consumer.ts';
 import './service.events.ts';
 import { serviceMigrations } from './service.migrations.ts';
 import { serviceNotifications } from './service.notifications.ts';
-import { termsHandler } from './terms.job.ts';
+import { termsHandler } from './mail/terms.job.ts';
 import { ticketFinder } from './ticket.finder.ts';
 import { servicePolicy } from './ticket.policy.ts';
 import { ticketQueue } from './ticket.queue.ts';

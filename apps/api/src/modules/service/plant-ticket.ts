@@ -1,6 +1,6 @@
 import type { Language, TicketKind, TicketPriority } from '@wiki/domain';
 import type { Types } from 'mongoose';
-import { CannedReplyModel } from './canned-reply.model.ts';
+import { CannedReplyModel } from './staff/canned-reply.model.ts';
 import { TicketModel, type TicketRecord } from './ticket.model.ts';
 import { addEntry, createTicketRecord } from './ticket.store.ts';
 

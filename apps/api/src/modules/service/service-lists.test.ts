@@ -4,7 +4,7 @@ import { watchingCommands } from '../../testing/commands.ts';
 import { commandsOfPages, readBothWays } from '../../testing/lists.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, buildWorld, type Person, type World } from '../../testing/world.ts';
-import { ratingUrl } from './rating-link.ts';
+import { ratingUrl } from './mail/rating-link.ts';
 import { change, readTicketAs, type SeenTicket } from './service-test-kit.ts';
 import { TicketModel } from './ticket.model.ts';
 

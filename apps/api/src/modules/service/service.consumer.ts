@@ -7,7 +7,7 @@ import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts
 import { requestMail } from '../mail/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
-import { ratingUrl } from './rating-link.ts';
+import { ratingUrl } from './mail/rating-link.ts';
 import type { TicketChange } from './service.events.ts';
 import { TicketEntryModel, type TicketEntryRecord, type TicketRecord } from './ticket.model.ts';
 import { isRateable } from './ticket.policy.ts';

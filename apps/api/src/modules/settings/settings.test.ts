@@ -1,7 +1,7 @@
 import { defaultSiteName } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameOf, pageMeta } from '../../platform/http/page-meta.ts';
-import { headOf } from '../../platform/http/page-meta-head.ts';
+import { nameOf, pageMeta } from '../../platform/http/pages/page-meta.ts';
+import { headOf } from '../../platform/http/pages/page-meta-head.ts';
 import { site, siteName } from '../../platform/site/site.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

@@ -9,8 +9,8 @@ import { signUpOf } from '../../testing/sign-up.ts';
 import { buildWorld, type SignedInUser, type World } from '../../testing/world.ts';
 import { activitiesOf, plantActivities } from './activity.ts';
 import { ActivityModel } from './activity.model.ts';
-import { play } from '../engagement/recount-test-kit.ts';
-import { ViewModel } from '../engagement/view.model.ts';
+import { play } from '../engagement/recount/recount-test-kit.ts';
+import { ViewModel } from '../engagement/attention/view.model.ts';
 import { recountedFigures, storedFigures } from './statistics-test-kit.ts';
 
 const query = `query ($from: Date!, $until: Date!, $unit: StatisticUnit!, $comparison: StatisticComparison!, $metrics: [String!]!) {

@@ -5,7 +5,7 @@ import { root } from './resolvers/root.ts';
 import { Suspension, User } from './resolvers/User.ts';
 import { createUserLoaders } from './user.loaders.ts';
 import { userMigrations } from './user.migrations.ts';
-import { userPage } from './user-page.ts';
+import { userPage } from './lists/user-page.ts';
 import { userPolicy } from './user.policy.ts';
 import { reportableUsers } from './user.reportable.ts';
 import './user.events.ts';

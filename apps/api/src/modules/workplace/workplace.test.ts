@@ -15,7 +15,7 @@ import {
 } from '../../testing/world.ts';
 import { database } from '../../platform/database/connect.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { refusals } from '../moderation/case-test-kit.ts';
+import { refusals } from '../moderation/cases/case-test-kit.ts';
 import { eraseUser } from '../users/index.ts';
 import { SavedViewModel } from './saved-view.model.ts';
 

@@ -10,7 +10,7 @@ import type { ApiModule } from '../../module.ts';
 import { standIn } from '../../testing/stand-in.ts';
 import { mailer } from '../mail/mailer.ts';
 import { serveExplorer } from './explorer.ts';
-import { secure } from './security.ts';
+import { secure } from './security/security.ts';
 
 /** A module whose route meets a database that is away, as the callback of billing may. */
 const unlucky: ApiModule = {

@@ -9,17 +9,17 @@ import { serveDevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { traceRequests } from '../tracing/spans.ts';
-import { compressing } from './compress-answer.ts';
-import { type PageSources, serveClient } from './client.ts';
+import { compressing } from './serving/compress-answer.ts';
+import { type PageSources, serveClient } from './client/client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
-import { serveArtwork } from './page-artwork.ts';
-import { secure } from './security.ts';
-import { answerWaiting, wantsPage } from './waiting-page.ts';
-import { servePolicyReports } from './policy-reports.ts';
-import { serveSecurityContact } from './security-contact.ts';
-import { serveSitemap } from './sitemap.ts';
-import type { SitemapSource } from './sitemap-source.ts';
+import { serveArtwork } from './pages/page-artwork.ts';
+import { secure } from './security/security.ts';
+import { answerWaiting, wantsPage } from './pages/waiting-page.ts';
+import { servePolicyReports } from './security/policy-reports.ts';
+import { serveSecurityContact } from './security/security-contact.ts';
+import { serveSitemap } from './pages/sitemap.ts';
+import type { SitemapSource } from './pages/sitemap-source.ts';
 
 /** What is served beside the platform's own pages. */
 export interface AppParts {

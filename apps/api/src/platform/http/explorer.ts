@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
-import { limitRequests } from './limit-requests.ts';
-import { nonceOf } from './security.ts';
+import { limitRequests } from './security/limit-requests.ts';
+import { nonceOf } from './security/security.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist/explorer.html', import.meta.url));
 

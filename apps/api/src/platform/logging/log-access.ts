@@ -1,4 +1,4 @@
-import { clientNetwork } from '../http/client-network.ts';
+import { clientNetwork } from '../http/serving/client-network.ts';
 import { Refusal } from '../errors/errors.ts';
 import { logger } from './logger.ts';
 

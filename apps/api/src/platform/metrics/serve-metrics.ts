@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../../config.ts';
-import { listen } from '../http/listen.ts';
+import { listen } from '../http/serving/listen.ts';
 import { logger } from '../logging/logger.ts';
 import type { Metrics } from './metrics.ts';
 

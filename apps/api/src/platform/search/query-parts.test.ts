@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageByShape, languageOfMost } from './query-language.ts';
+import { languageByShape, languageOfMost } from './language/query-language.ts';
 import { phraseWords, queryParts } from './query-parts.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { wordsOf } from '@wiki/domain';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from './language/stop-words.ts';
 
 /** What a query asks for, folded. */
 export interface QueryParts {

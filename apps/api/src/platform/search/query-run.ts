@@ -1,12 +1,12 @@
 import type { Language } from '@wiki/domain';
-import { type Dictionary, type Matches, typos } from './dictionary.ts';
-import type { DocumentWords, PhraseWord } from './document-words.ts';
-import { withPlace } from './growing.ts';
-import { languageOfMost } from './query-language.ts';
-import type { FoundName } from './names.ts';
+import { type Dictionary, type Matches, typos } from './language/dictionary.ts';
+import type { DocumentWords, PhraseWord } from './index/document-words.ts';
+import { withPlace } from './index/growing.ts';
+import { languageOfMost } from './language/query-language.ts';
+import type { FoundName } from './language/names.ts';
 import { phraseWords, type QueryParts } from './query-parts.ts';
 import type { SearchBasis, SearchPosition } from './search-index.ts';
-import type { Slots } from './slots.ts';
+import type { Slots } from './index/slots.ts';
 
 /** Above any sum of words: a document that has the whole query as its code comes first. */
 const codeScore = 1e12;

@@ -1,6 +1,6 @@
-import { FirstItems } from './first-items.ts';
-import { withPlace } from './growing.ts';
-import { allRows, type RowSet } from './row-set.ts';
+import { FirstItems } from './index/first-items.ts';
+import { withPlace } from './index/growing.ts';
+import { allRows, type RowSet } from './index/row-set.ts';
 import type { NumberRange, NumberStep } from './search-index.ts';
 
 /** In how many steps the numbers of some rows are counted. */

@@ -4,7 +4,7 @@ import { Avatar } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { ColorSchemeChoice } from '../../components/color-scheme-choice.tsx';
-import { Dropdown, dropdownDivider, dropdownItem } from '../../components/dropdown.tsx';
+import { Dropdown, dropdownDivider, dropdownItem } from '../../components/overlays/dropdown.tsx';
 import { session } from '../../lib/auth/browser-session.ts';
 import type { Viewer } from '../../lib/auth/use-viewer.ts';
 import { paths } from '../../lib/paths.ts';

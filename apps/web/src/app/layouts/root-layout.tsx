@@ -3,7 +3,7 @@ import { pathTo } from '@wiki/domain';
 import { OfflineBanner } from '@wiki/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { LoadingScreen } from '../../components/page/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { toastStore } from '../../lib/toasts/toasts.ts';
@@ -27,7 +27,7 @@ const AccountNotices = lazy(() =>
 );
 
 const Toasts = lazy(() =>
-  import('../../components/toasts.tsx').then((module) => ({ default: module.Toasts })),
+  import('../../components/overlays/toasts.tsx').then((module) => ({ default: module.Toasts })),
 );
 
 /** What was done, with its way back; its code comes with the first of them. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import { useState } from 'react';
-import { Dialog, DialogActions } from '../dialog.tsx';
+import { Dialog, DialogActions } from '../overlays/dialog.tsx';
 import { TextDifference } from './text-difference.tsx';
 import {
   type ComparedField,

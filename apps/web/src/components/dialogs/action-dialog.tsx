@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormScope } from '../form/form-scope.tsx';
 import classes from '../form/form.module.css';

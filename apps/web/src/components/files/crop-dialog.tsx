@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '@wiki/ui';
 import { drawPicture } from '../../lib/uploads/compress-image.ts';
-import { Dialog, DialogActions } from '../dialog.tsx';
+import { Dialog, DialogActions } from '../overlays/dialog.tsx';
 import { type Crop, maxZoom, rectangleOf, wholeOf, within } from './crop.ts';
 import { CropView } from './crop-view.tsx';
 import classes from './avatar-field.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '@wiki/ui';
-import { Dialog, DialogActions } from '../dialog.tsx';
+import { Dialog, DialogActions } from '../overlays/dialog.tsx';
 
 export interface LeaveGuardProps {
   /** Whether leaving now would give something up. */

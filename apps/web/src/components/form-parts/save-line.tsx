@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
-import { TimeAgo } from '../time-ago.tsx';
+import { TimeAgo } from '../facts/time-ago.tsx';
 import classes from './save-line.module.css';
 
 export interface SaveLineProps {

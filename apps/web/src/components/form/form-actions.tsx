@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, type ButtonVariant } from '@wiki/ui';
-import { DialogActions } from '../dialog.tsx';
+import { DialogActions } from '../overlays/dialog.tsx';
 import classes from './form.module.css';
 import type { FormState } from './use-form-scope.ts';
 

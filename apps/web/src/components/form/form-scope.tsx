@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { maxLengthOf } from '../../lib/forms/schema-limits.ts';
-import { ProblemAlert } from '../problem-alert.tsx';
+import { ProblemAlert } from '../page/problem-alert.tsx';
 import classes from './form.module.css';
 import { FormContext, type FormScopeValue } from './form-context.ts';
 import { codeIn, FormErrors } from './form-errors.tsx';

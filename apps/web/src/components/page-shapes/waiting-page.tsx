@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageSkeleton } from '../page-skeleton.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
 
 // The first page of a visitor comes rendered: what others look like from afar is no part of it.
 const PageShape = lazy(() =>

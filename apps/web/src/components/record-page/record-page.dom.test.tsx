@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { type Answer, renderPart } from '../../testing/render-part.tsx';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import type { Person } from '../../testing/people.ts';
-import { Toasts } from '../toasts.tsx';
+import { Toasts } from '../overlays/toasts.tsx';
 import { RecordPage } from './record-page.tsx';
 
 const PersonDocument: TypedDocumentNode<{ person: Person | null }, { id: string }> = gql`

@@ -10,10 +10,10 @@ import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { ListDialog } from '../admin-list/actions/list-dialog.tsx';
 import type { ListAction } from '../admin-list/list-types.ts';
 import { useListActions } from '../admin-list/actions/use-list-actions.ts';
-import { BackLink } from '../back-link.tsx';
-import { Notice } from '../notice.tsx';
-import { Page } from '../page.tsx';
-import { PageSkeleton } from '../page-skeleton.tsx';
+import { BackLink } from '../page/back-link.tsx';
+import { Notice } from '../page/notice.tsx';
+import { Page } from '../page/page.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
 import classes from './record-page.module.css';
 
 export interface RecordPageProps<Data, Variables extends OperationVariables, Row> {

@@ -14,7 +14,7 @@ import {
   IconArrowBackUp,
 } from '@tabler/icons-react';
 import type { ApplicationStatus } from '../../gql/schema-types.ts';
-import { StatusBadge, type StatusBadgeProps } from '../../components/status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../../components/facts/status-badge.tsx';
 
 const looks: Record<
   ApplicationStatus,

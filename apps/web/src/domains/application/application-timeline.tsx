@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationHistoryFragment } from '../../gql/application.ts';
 import type { ApplicationAction } from '../../gql/schema-types.ts';
-import { TimeAgo } from '../../components/time-ago.tsx';
-import { Timeline, TimelineStep } from '../../components/timeline.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
+import { Timeline, TimelineStep } from '../../components/facts/timeline.tsx';
 import { fieldLabel } from './field-labels.ts';
 import { ReasonText } from './reason-text.tsx';
 

@@ -1,4 +1,4 @@
-import { LocalizedText } from '../../components/localized-text.tsx';
+import { LocalizedText } from '../../components/facts/localized-text.tsx';
 import type { ReasonFieldsFragment } from '../../gql/application.ts';
 
 /** A reason in the reader's language: the canned part, then what was written. */

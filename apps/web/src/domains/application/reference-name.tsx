@@ -1,6 +1,6 @@
 import { useReferenceListQuery } from '../../gql/places.ts';
 import type { ReferenceList } from '../../gql/schema-types.ts';
-import { LocalizedText } from '../../components/localized-text.tsx';
+import { LocalizedText } from '../../components/facts/localized-text.tsx';
 
 export interface ReferenceNameProps {
   list: ReferenceList;

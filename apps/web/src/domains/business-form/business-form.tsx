@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/form/form-actions.tsx';
 import { FormGuard, RestoredDraft } from '../../components/form/form-guard.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';
 import { useBusyFields } from '../../components/form/use-busy-fields.ts';
-import { ProblemAlert } from '../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../components/page/problem-alert.tsx';
 import type { BusinessFormFieldsFragment } from '../../gql/business-form.ts';
 import { AboutSection } from './about-section.tsx';
 import formClasses from '../../components/form/form.module.css';

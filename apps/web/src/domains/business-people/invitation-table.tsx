@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { DataTable } from '../../components/data-table.tsx';
-import table from '../../components/data-table.module.css';
-import { MemberTypeName } from '../../components/member-type-name.tsx';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { DataTable } from '../../components/lists/data-table.tsx';
+import table from '../../components/lists/data-table.module.css';
+import { MemberTypeName } from '../../components/facts/member-type-name.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import classes from './business-people.module.css';
 import type { PendingInvitation } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button } from '@wiki/ui';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
-import { DataTable } from '../../components/data-table.tsx';
-import table from '../../components/data-table.module.css';
-import { MemberTypeName } from '../../components/member-type-name.tsx';
+import { DataTable } from '../../components/lists/data-table.tsx';
+import table from '../../components/lists/data-table.module.css';
+import { MemberTypeName } from '../../components/facts/member-type-name.tsx';
 import classes from './business-people.module.css';
 import type { Member, PeopleAct } from './people.ts';
 

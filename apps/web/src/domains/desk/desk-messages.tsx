@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconInbox } from '@tabler/icons-react';
 import { Avatar } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import { type DeskChatFragment, useDeskMessagesQuery } from '../../gql/desk.ts';
 import { useUnreadChats } from '../../lib/live/use-unread-chats.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
-import { Rating } from '../../components/rating.tsx';
+import { Rating } from '../../components/facts/rating.tsx';
 import { useDeskReviewsQuery } from '../../gql/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';

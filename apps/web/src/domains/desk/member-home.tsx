@@ -10,8 +10,8 @@ import {
 import { Button, PageHeader, SectionHeader } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Dropdown, dropdownItem } from '../../components/dropdown.tsx';
-import { LiveMark } from '../../components/live-mark.tsx';
+import { Dropdown, dropdownItem } from '../../components/overlays/dropdown.tsx';
+import { LiveMark } from '../../components/facts/live-mark.tsx';
 import type { Viewer } from '../../lib/auth/use-viewer.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

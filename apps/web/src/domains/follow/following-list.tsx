@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, SectionHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ConnectionView } from '../../components/connection-view.tsx';
+import { ConnectionView } from '../../components/lists/connection-view.tsx';
 import { MyFollowsDocument, SetFollowDocument } from '../../gql/follow.ts';
 import type { FollowKind } from '../../gql/schema-types.ts';
 import { useConnection } from '../../lib/connection/use-connection.ts';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import type { DiscussionTeaserFragment } from '../../gql/forum-teaser.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './discussion-teasers.module.css';

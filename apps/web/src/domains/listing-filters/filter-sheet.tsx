@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { Button, IconButton } from '@wiki/ui';
 import { type ReactNode, useId } from 'react';
-import { useModal } from '../../components/use-modal.ts';
+import { useModal } from '../../components/overlays/use-modal.ts';
 import classes from './filter-sheet.module.css';
 
 export interface FilterSheetProps {

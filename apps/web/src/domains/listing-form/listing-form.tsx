@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { SubmitButton } from '../../components/form/form-actions.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';
 import { useBusyFields } from '../../components/form/use-busy-fields.ts';
-import { ProblemAlert } from '../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../components/page/problem-alert.tsx';
 import { LeaveGuard } from '../../components/form-parts/leave-guard.tsx';
 import { SaveLine } from '../../components/form-parts/save-line.tsx';
 import { BasicsSection } from './parts/basics-section.tsx';

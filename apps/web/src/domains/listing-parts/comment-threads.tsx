@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
-import { MoreButton } from '../../components/more-button.tsx';
+import { MoreButton } from '../../components/lists/more-button.tsx';
 import classes from './comment-threads.module.css';
 import { Comment } from './comment.tsx';
 import type { ListingComments } from './use-comments.ts';

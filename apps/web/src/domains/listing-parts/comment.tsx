@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { ReportButton } from '../report/report-button.tsx';

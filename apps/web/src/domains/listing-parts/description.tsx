@@ -1,5 +1,5 @@
 import { type LocalizedText, pickText } from '@wiki/domain';
-import { LanguageLabel } from '../../components/localized-text.tsx';
+import { LanguageLabel } from '../../components/facts/localized-text.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { descriptionBlocks } from './description-blocks.ts';
 import classes from './description.module.css';

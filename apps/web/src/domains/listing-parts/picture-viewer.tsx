@@ -10,8 +10,8 @@ import { IconButton } from '@wiki/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 import { Picture } from '../../components/files/picture.tsx';
-import { LocalizedText } from '../../components/localized-text.tsx';
-import { useModal } from '../../components/use-modal.ts';
+import { LocalizedText } from '../../components/facts/localized-text.tsx';
+import { useModal } from '../../components/overlays/use-modal.ts';
 import classes from './picture-viewer.module.css';
 import { stepped, swipeStep } from './swipe.ts';
 

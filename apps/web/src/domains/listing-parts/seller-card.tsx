@@ -6,10 +6,10 @@ import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { placeOf } from '../../lib/format/place-of.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
-import { AnsweringTime } from '../../components/answering-time.tsx';
-import { BusinessLogo } from '../../components/business-logo.tsx';
-import { Rating } from '../../components/rating.tsx';
-import { VerifiedSign } from '../../components/verified-sign.tsx';
+import { AnsweringTime } from '../../components/facts/answering-time.tsx';
+import { BusinessLogo } from '../../components/facts/business-logo.tsx';
+import { Rating } from '../../components/facts/rating.tsx';
+import { VerifiedSign } from '../../components/facts/verified-sign.tsx';
 import classes from './seller-card.module.css';
 
 const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import type { InvoiceToPayFragment } from '../../gql/manual-payment.ts';
 import { RecordPaymentForm } from './record-payment-form.tsx';
 

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { plainTextOf, readingMinutes } from '@wiki/domain';
-import { InOwnZone } from '../../components/in-own-zone.tsx';
-import { LocalizedText } from '../../components/localized-text.tsx';
+import { InOwnZone } from '../../components/facts/in-own-zone.tsx';
+import { LocalizedText } from '../../components/facts/localized-text.tsx';
 import { Picture } from '../../components/files/picture.tsx';
 import type { NewsTextFieldsFragment } from '../../gql/news-article.ts';
 import { useFormat } from '../../lib/format/use-format.ts';

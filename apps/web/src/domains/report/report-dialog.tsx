@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type ReportReason, reportReasonKeys, reportReasons } from '@wiki/domain';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { DocumentField } from '../../components/files/document-field.tsx';
 import { fieldsOf } from '../../components/form/fields.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';

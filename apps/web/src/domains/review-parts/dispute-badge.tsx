@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { DisputeStatus } from '@wiki/domain';
-import { StatusBadge, type StatusBadgeProps } from '../../components/status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../../components/facts/status-badge.tsx';
 import { disputeStatusTexts } from './review-texts.ts';
 
 const signs: Readonly<Record<DisputeStatus, Pick<StatusBadgeProps, 'icon' | 'tone'>>> = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeFieldsFragment } from '../../gql/review-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ReasonText } from '../application/reason-text.tsx';
-import { Timeline, TimelineStep } from '../../components/timeline.tsx';
+import { Timeline, TimelineStep } from '../../components/facts/timeline.tsx';
 import classes from './dispute-timeline.module.css';
 import { DisputeBadge } from './dispute-badge.tsx';
 import { disputeActionTexts, handlingTexts, natureTexts } from './review-texts.ts';

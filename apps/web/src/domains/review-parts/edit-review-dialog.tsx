@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReviewFieldsFragment, useEditReviewMutation } from '../../gql/review-parts.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 /** Edits a review of one's own, while that is asked for. */

@@ -7,7 +7,7 @@ import type { ReviewFieldsFragment } from '../../gql/review-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { dateOnly } from '../../lib/format/date-only.ts';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import classes from './review-card.module.css';
 import { sizeTexts } from './review-texts.ts';
 

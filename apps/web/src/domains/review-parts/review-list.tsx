@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
-import { MoreButton } from '../../components/more-button.tsx';
+import { MoreButton } from '../../components/lists/more-button.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewStanding } from './review-standing.tsx';

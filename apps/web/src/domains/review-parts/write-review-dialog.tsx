@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWriteReviewMutation } from '../../gql/review-parts.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 export interface WriteReviewDialogProps {

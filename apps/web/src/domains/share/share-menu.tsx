@@ -9,7 +9,7 @@ import {
   whatsappWith,
 } from '../../lib/share.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
-import { Dropdown, dropdownDivider, dropdownItem } from '../../components/dropdown.tsx';
+import { Dropdown, dropdownDivider, dropdownItem } from '../../components/overlays/dropdown.tsx';
 import classes from './share-menu.module.css';
 
 export interface ShareMenuProps {

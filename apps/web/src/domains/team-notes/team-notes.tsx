@@ -6,8 +6,8 @@ import { fieldsOf } from '../../components/form/fields.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';
 import { useFormScope } from '../../components/form/use-form-scope.ts';
-import { Key } from '../../components/key.tsx';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { Key } from '../../components/facts/key.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import classes from './team-notes.module.css';
 

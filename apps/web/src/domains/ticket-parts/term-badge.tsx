@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import type { TicketTermFieldsFragment } from '../../gql/ticket-parts.ts';
 
 /** From this many working days on, a term is near. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCircleCheck, IconClock, IconMailOpened, IconMessage2 } from '@tabler/icons-react';
 import type { TicketStatus } from '@wiki/domain';
-import { StatusBadge, type StatusBadgeProps } from '../../components/status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../../components/facts/status-badge.tsx';
 import { statusTexts } from './ticket-texts.ts';
 
 const signs: Readonly<Record<TicketStatus, Pick<StatusBadgeProps, 'icon' | 'tone'>>> = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { TimeAgo } from '../../components/time-ago.tsx';
+import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import type { TicketEntryFieldsFragment } from '../../gql/ticket-parts.ts';
 import { useStepText } from './use-step-text.ts';
 import classes from './ticket-thread.module.css';

@@ -4,7 +4,7 @@ import { Avatar, Button } from '@wiki/ui';
 import { useState } from 'react';
 import { AdminList } from '../../components/admin-list/admin-list.tsx';
 import type { ListAction } from '../../components/admin-list/list-types.ts';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import { Controls } from './controls.tsx';
 import { CompaniesDocument, type Company, fixtureClient, listStates } from './fixtures.ts';

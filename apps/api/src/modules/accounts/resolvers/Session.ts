@@ -1,5 +1,5 @@
 import type { SessionResolvers } from '../../../graphql/generated/resolvers.ts';
-import { deviceNameIn } from '../device.ts';
+import { deviceNameIn } from '../signing-in/device.ts';
 
 export const Session: SessionResolvers = {
   id: (session) => session._id.toHexString(),

@@ -1,25 +1,29 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
-import { actionPayloadOf } from '../action-payload.ts';
-import { cancelEmailChange, changeEmail, pendingEmailChange } from '../email-change.service.ts';
-import { requestEmailVerification, verifyEmail } from '../email-verification.service.ts';
+import { actionPayloadOf } from '../signing-in/action-payload.ts';
+import {
+  cancelEmailChange,
+  changeEmail,
+  pendingEmailChange,
+} from '../email/email-change.service.ts';
+import { requestEmailVerification, verifyEmail } from '../email/email-verification.service.ts';
 import { loggingAccess } from '../../../platform/logging/log-access.ts';
-import { requestPasswordReset, resetPassword } from '../password-reset.service.ts';
-import { deleteAccount, exportMyData } from '../privacy.service.ts';
-import { refreshSession } from '../refresh.service.ts';
+import { requestPasswordReset, resetPassword } from '../passwords/password-reset.service.ts';
+import { deleteAccount, exportMyData } from '../privacy/privacy.service.ts';
+import { refreshSession } from '../signing-in/refresh.service.ts';
 import {
   createPersonalToken,
   personalTokens,
   revokePersonalToken,
-} from '../personal-token.service.ts';
+} from '../tokens/personal-token.service.ts';
 import {
   listSessions,
   readSessionsOf,
   revokeOtherSessions,
   revokeSession,
-} from '../session.service.ts';
-import { signIn, signOut } from '../sign-in.service.ts';
-import { signUp } from '../sign-up.service.ts';
+} from '../signing-in/session.service.ts';
+import { signIn, signOut } from '../signing-in/sign-in.service.ts';
+import { signUp } from '../signing-in/sign-up.service.ts';
 import {
   endSessionsOf,
   reinstateUser,

@@ -6,9 +6,9 @@ import type {
   DocumentCheckResolvers,
 } from '../../../graphql/generated/resolvers.ts';
 import { seenBusiness } from '../../businesses/index.ts';
-import { lastReviewOf } from '../compare-forms.ts';
+import { lastReviewOf } from '../form/compare-forms.ts';
 import { isPayable } from '../application.store.ts';
-import { pendingTaxData } from '../tax-data.service.ts';
+import { pendingTaxData } from '../tax-data/tax-data.service.ts';
 import { viewerActions, viewerCanPay, viewerCanRemind } from '../viewer-rights.ts';
 
 export const Application: ApplicationResolvers = {

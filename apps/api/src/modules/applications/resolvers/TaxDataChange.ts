@@ -1,5 +1,5 @@
 import type { TaxDataChangeResolvers } from '../../../graphql/generated/resolvers.ts';
-import { changedTaxFields } from '../tax-data.service.ts';
+import { changedTaxFields } from '../tax-data/tax-data.service.ts';
 
 export const TaxDataChange: TaxDataChangeResolvers = {
   id: ({ _id }) => _id.toHexString(),

@@ -2,7 +2,7 @@ import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { UserResolvers } from '../../../graphql/generated/resolvers.ts';
 import type { UserRecord } from '../../users/index.ts';
-import { membershipEntry } from '../membership-entry.ts';
+import { membershipEntry } from '../activation/membership-entry.ts';
 
 /** What the sidebar offers a person; nobody else is told but administrators. */
 async function entryOf(user: UserRecord, { viewer, loaders }: Context) {

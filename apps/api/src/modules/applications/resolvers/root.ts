@@ -4,10 +4,10 @@ import {
   refuseTaxData,
   requestTaxData,
   withdrawTaxData,
-} from '../tax-data.service.ts';
+} from '../tax-data/tax-data.service.ts';
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
-import { activateApplication } from '../activation.service.ts';
+import { activateApplication } from '../activation/activation.service.ts';
 import { followApplications, followMyApplication } from '../application.live.ts';
 import {
   applicationOfBusiness,
@@ -16,9 +16,9 @@ import {
   readApplication,
   readMyApplication,
 } from '../application.service.ts';
-import { correctTaxId } from '../correct-tax-id.service.ts';
-import { addApplicationNote, setDocumentCheck } from '../desk-review.resource.ts';
-import { saveApplicationDraft } from '../draft.service.ts';
+import { correctTaxId } from '../tax-data/correct-tax-id.service.ts';
+import { addApplicationNote, setDocumentCheck } from '../review/desk-review.resource.ts';
+import { saveApplicationDraft } from '../form/draft.service.ts';
 import {
   approveApplication,
   deleteApplication,
@@ -26,8 +26,8 @@ import {
   rejectApplication,
   requestApplicationChanges,
   remindApplicant,
-} from '../review.service.ts';
-import { submitApplication, withdrawApplication } from '../submission.service.ts';
+} from '../review/review.service.ts';
+import { submitApplication, withdrawApplication } from '../form/submission.service.ts';
 
 export const root = {
   Query: {

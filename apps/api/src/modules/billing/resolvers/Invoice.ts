@@ -1,7 +1,7 @@
 import type { InvoiceResolvers } from '../../../graphql/generated/resolvers.ts';
 import { can } from '../../../authz/actions.ts';
-import { cardPaymentBegun } from '../invoice.service.ts';
-import { charged, displayed } from '../amounts.ts';
+import { cardPaymentBegun } from '../invoices/invoice.service.ts';
+import { charged, displayed } from '../payments/amounts.ts';
 
 export const Invoice: InvoiceResolvers = {
   id: ({ _id }) => _id.toHexString(),

@@ -2,10 +2,10 @@ import type { PaymentResolvers } from '../../../graphql/generated/resolvers.ts';
 import { can } from '../../../authz/actions.ts';
 import { apiError } from '../../../platform/errors/errors.ts';
 import { seenBusiness } from '../../businesses/index.ts';
-import { isAnnullable } from '../annul-payment.service.ts';
-import { charged, displayed } from '../amounts.ts';
-import { describeInvoice } from '../describe-invoice.ts';
-import { surplusOf } from '../surplus.ts';
+import { isAnnullable } from '../payments/annul-payment.service.ts';
+import { charged, displayed } from '../payments/amounts.ts';
+import { describeInvoice } from '../invoices/describe-invoice.ts';
+import { surplusOf } from '../payments/surplus.ts';
 
 export const Payment: PaymentResolvers = {
   id: ({ _id }) => _id.toHexString(),

@@ -1,6 +1,6 @@
 import type { PlanResolvers } from '../../../graphql/generated/resolvers.ts';
-import { planRevision } from '../plan.service.ts';
-import { charged, displayed, withTax } from '../amounts.ts';
+import { planRevision } from '../plans/plan.service.ts';
+import { charged, displayed, withTax } from '../payments/amounts.ts';
 
 export const Plan: PlanResolvers = {
   key: ({ _id }) => _id,

@@ -1,31 +1,31 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
 import { payloadOf } from '../../../platform/errors/errors.ts';
-import { followAccountStatus } from '../account-status.live.ts';
-import { readAccountStatus } from '../account-status.service.ts';
-import { retryBillingSync } from '../billing-sync.service.ts';
-import { annulManualPayment } from '../annul-payment.service.ts';
-import { startCheckout } from '../checkout.service.ts';
-import { confirmPayment } from '../confirm-payment.service.ts';
+import { followAccountStatus } from '../membership/account-status.live.ts';
+import { readAccountStatus } from '../membership/account-status.service.ts';
+import { retryBillingSync } from '../billing-service/billing-sync.service.ts';
+import { annulManualPayment } from '../payments/annul-payment.service.ts';
+import { startCheckout } from '../payments/checkout.service.ts';
+import { confirmPayment } from '../payments/confirm-payment.service.ts';
 import {
   createInvoiceLink,
   createPaymentsCsvLink,
   createReceiptLink,
-} from '../document-links.service.ts';
-import { invoices } from '../invoice.resource.ts';
-import { openInvoices, readInvoice } from '../invoice.service.ts';
-import { recordManualPayment } from '../manual-payment.service.ts';
-import { downgradeMembership, upgradeMembership } from '../membership.service.ts';
+} from '../invoices/document-links.service.ts';
+import { invoices } from '../invoices/invoice.resource.ts';
+import { openInvoices, readInvoice } from '../invoices/invoice.service.ts';
+import { recordManualPayment } from '../payments/manual-payment.service.ts';
+import { downgradeMembership, upgradeMembership } from '../membership/membership.service.ts';
 import {
   listMyPayments,
   listPayments,
   readPayment,
   sumPayments,
-} from '../payment-lists.service.ts';
-import { followPayments } from '../payment.live.ts';
-import { readPlans, updatePlan } from '../plan.service.ts';
-import { applySurplus, refundSurplus } from '../surplus.service.ts';
-import { reinstateMembership, suspendMembership } from '../suspension.service.ts';
+} from '../payments/payment-lists.service.ts';
+import { followPayments } from '../payments/payment.live.ts';
+import { readPlans, updatePlan } from '../plans/plan.service.ts';
+import { applySurplus, refundSurplus } from '../payments/surplus.service.ts';
+import { reinstateMembership, suspendMembership } from '../membership/suspension.service.ts';
 
 export const root = {
   Query: {

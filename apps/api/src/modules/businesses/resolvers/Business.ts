@@ -5,11 +5,11 @@ import type { BusinessResolvers } from '../../../graphql/generated/resolvers.ts'
 import { readsOf } from '../../../platform/reads/index.ts';
 import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord } from '../business.model.ts';
-import { notesOnBusiness } from '../business-note.resource.ts';
-import { vcardUrl } from '../contact-card.route.ts';
-import { profileRevision } from '../profile-revision.ts';
-import { memberViewOf } from '../members.service.ts';
-import { shownPeople, shownPersonOf } from '../shown-people.ts';
+import { notesOnBusiness } from '../standing/business-note.resource.ts';
+import { vcardUrl } from '../profile/contact-card.route.ts';
+import { profileRevision } from '../profile/profile-revision.ts';
+import { memberViewOf } from '../people/members.service.ts';
+import { shownPeople, shownPersonOf } from '../people/shown-people.ts';
 import type { ShownImage } from '../../files/index.ts';
 
 type Identified = Pick<BusinessRecord, '_id'>;

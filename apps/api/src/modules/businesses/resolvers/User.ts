@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import type { UserResolvers } from '../../../graphql/generated/resolvers.ts';
 import { readsOf } from '../../../platform/reads/index.ts';
 import type { UserRecord } from '../../users/index.ts';
-import { seenBusiness } from '../seen-business.ts';
+import { seenBusiness } from '../profile/seen-business.ts';
 
 /** What businesses add to a person. */
 export const User: Pick<UserResolvers, 'business'> = {

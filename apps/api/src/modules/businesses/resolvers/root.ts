@@ -5,21 +5,21 @@ import {
   acceptInvitation,
   declineInvitation,
   listMyInvitations,
-} from '../answer-invitation.service.ts';
+} from '../people/answer-invitation.service.ts';
 import {
   createBusinessByHand,
   setStatus,
   setVerified,
-} from '../business-administration.service.ts';
-import { addBusinessNote } from '../business-note.resource.ts';
-import { listBusinessCountries } from '../business-countries.ts';
+} from '../standing/business-administration.service.ts';
+import { addBusinessNote } from '../standing/business-note.resource.ts';
+import { listBusinessCountries } from '../directory/business-countries.ts';
 import { followMyBusiness } from '../business.live.ts';
-import { createBusinessUser } from '../create-business-user.service.ts';
-import { listBusinesses, readBusiness, readMyBusiness } from '../directory.service.ts';
-import { cancelInvitation, inviteMember } from '../invitations.service.ts';
-import { changeMemberRole, removeMember } from '../members.service.ts';
-import { setShownOnBusiness } from '../shown-people.ts';
-import { updateBusiness } from '../update-business.service.ts';
+import { createBusinessUser } from '../people/create-business-user.service.ts';
+import { listBusinesses, readBusiness, readMyBusiness } from '../directory/directory.service.ts';
+import { cancelInvitation, inviteMember } from '../people/invitations.service.ts';
+import { changeMemberRole, removeMember } from '../people/members.service.ts';
+import { setShownOnBusiness } from '../people/shown-people.ts';
+import { updateBusiness } from '../profile/update-business.service.ts';
 
 export const root = {
   Query: {

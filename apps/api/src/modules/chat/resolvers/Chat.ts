@@ -6,8 +6,8 @@ import { imageOf } from '../../files/index.ts';
 import type { UserRecord } from '../../users/index.ts';
 import type { ChatRecord } from '../chat.model.ts';
 import { kindOf, waitsFor } from '../chat.service.ts';
-import { letsKnow } from '../chat-presence.ts';
-import { awaitsAnswer, canWrite } from '../may-write.ts';
+import { letsKnow } from '../live/chat-presence.ts';
+import { awaitsAnswer, canWrite } from '../messages/may-write.ts';
 import { firstUnread, listMessages, listShared, mayRead } from '../read-messages.ts';
 
 const callerId = ({ viewer }: Context) => signedIn(viewer).userId;

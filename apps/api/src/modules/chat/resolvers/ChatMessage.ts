@@ -8,10 +8,10 @@ import type {
   ChatReceiptResolvers,
 } from '../../../graphql/generated/resolvers.ts';
 import { memberAddress, memberImageOf } from '../../files/index.ts';
-import type { ChatMemberRecord } from '../member.model.ts';
-import type { MessageRecord } from '../message.model.ts';
+import type { ChatMemberRecord } from '../conversations/member.model.ts';
+import type { MessageRecord } from '../messages/message.model.ts';
 import { mayRead } from '../read-messages.ts';
-import { seenByOf } from '../seen-by.ts';
+import { seenByOf } from '../messages/seen-by.ts';
 import { peopleOf } from './Chat.ts';
 
 const isOwn = ({ authorId }: MessageRecord, { viewer }: Pick<Context, 'viewer'>) =>

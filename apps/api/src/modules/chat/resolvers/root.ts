@@ -1,12 +1,17 @@
 import type { Context } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
-import { markChatSeen, saveChatDraft, setChatState, withBadge } from '../chat-state.resource.ts';
+import {
+  markChatSeen,
+  saveChatDraft,
+  setChatState,
+  withBadge,
+} from '../conversations/chat-state.resource.ts';
 import { followChats } from '../chat.live.ts';
-import { followPresence } from '../chat-presence.live.ts';
-import { tellTyping } from '../chat-presence.ts';
+import { followPresence } from '../live/chat-presence.live.ts';
+import { tellTyping } from '../live/chat-presence.ts';
 import { chats, countUnreadChats, findOwnChat } from '../chat.service.ts';
-import { contactBusiness, contactPerson, contactSeller } from '../contact.service.ts';
+import { contactBusiness, contactPerson, contactSeller } from '../conversations/contact.service.ts';
 import {
   addToGroup,
   changeGroup,
@@ -14,11 +19,16 @@ import {
   handOverGroup,
   leaveGroup,
   removeFromGroup,
-} from '../group.resource.ts';
-import { deleteMessage, editMessage, reactToMessage, restoreMessage } from '../message.resource.ts';
-import { peopleToWriteTo } from '../people-to-write.ts';
+} from '../conversations/group.resource.ts';
+import {
+  deleteMessage,
+  editMessage,
+  reactToMessage,
+  restoreMessage,
+} from '../messages/message.resource.ts';
+import { peopleToWriteTo } from '../conversations/people-to-write.ts';
 import { searchMessages } from '../read-messages.ts';
-import { sendMessage } from '../send-message.service.ts';
+import { sendMessage } from '../messages/send-message.service.ts';
 
 /** What is answered when nothing was done: the badge is counted all the same. */
 const unchanged = async (ctx: Pick<Context, 'viewer'>) => ({

@@ -2,8 +2,8 @@ import type { Context } from '../../../graphql/context.ts';
 import type { ListingCommentResolvers } from '../../../graphql/generated/resolvers.ts';
 import { contentResolvers } from '../../../kits/content/index.ts';
 import { readsOf } from '../../../platform/reads/index.ts';
-import type { CommentRecord } from '../comment.model.ts';
-import { comments } from '../comments.ts';
+import type { CommentRecord } from '../comments/comment.model.ts';
+import { comments } from '../comments/comments.ts';
 
 const reads = readsOf<CommentRecord>();
 const { id, author, deletionReason, viewerCanEdit, viewerCanDelete } = contentResolvers(comments);

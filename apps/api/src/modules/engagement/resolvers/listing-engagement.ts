@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import type { ListingRecord } from '../../listings/index.ts';
 import type { PageArguments } from '../../../platform/database/keyset.ts';
 import { askedOfNodes, readsOf } from '../../../platform/reads/index.ts';
-import { listComments } from '../comment.store.ts';
+import { listComments } from '../comments/comment.store.ts';
 
 const reads = readsOf<ListingRecord>();
 

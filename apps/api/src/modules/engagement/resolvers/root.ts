@@ -4,9 +4,9 @@ import {
   addListingComment,
   deleteListingComment,
   editListingComment,
-} from '../comment.resource.ts';
-import { myFavourites, setFavourite } from '../favourite.resource.ts';
-import { recordListingView } from '../views.service.ts';
+} from '../comments/comment.resource.ts';
+import { myFavourites, setFavourite } from '../attention/favourite.resource.ts';
+import { recordListingView } from '../attention/views.service.ts';
 
 const noComment = { comment: null };
 

@@ -1,11 +1,16 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation } from '../../../kits/resource/index.ts';
 import { payloadOf } from '../../../platform/errors/errors.ts';
-import { setAvatar } from '../avatar.service.ts';
+import { setAvatar } from '../images/avatar.service.ts';
 import { readFile, uploadRules } from '../file.service.ts';
-import { createFileLink } from '../link.service.ts';
-import { readIncoming } from '../read-incoming.ts';
-import { completeUpload, removeFile, requestUpload, uploadFile } from '../upload.service.ts';
+import { createFileLink } from '../serving/link.service.ts';
+import { readIncoming } from '../uploads/read-incoming.ts';
+import {
+  completeUpload,
+  removeFile,
+  requestUpload,
+  uploadFile,
+} from '../uploads/upload.service.ts';
 
 export const root = {
   Query: {

@@ -10,8 +10,8 @@ import type {
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 import { askedFields, readsOf } from '../../../platform/reads/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
-import { commentsOf, firstUnread } from '../comment.resource.ts';
-import { relatedTo } from '../discussion.resource.ts';
+import { commentsOf, firstUnread } from '../comments/comment.resource.ts';
+import { relatedTo } from '../discussions/discussion.resource.ts';
 import type { DiscussionRecord } from '../forum.model.ts';
 import { hiddenReason, postFields } from './post-fields.ts';
 

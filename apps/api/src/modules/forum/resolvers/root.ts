@@ -1,13 +1,13 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
 import { askedFields, askedOfNodes } from '../../../platform/reads/index.ts';
-import * as comment from '../comment.resource.ts';
-import * as discussion from '../discussion.resource.ts';
-import * as draft from '../draft.resource.ts';
+import * as comment from '../comments/comment.resource.ts';
+import * as discussion from '../discussions/discussion.resource.ts';
+import * as draft from '../discussions/draft.resource.ts';
 import { discussionChanged, forumChanged } from '../forum.live.ts';
-import { forumCategories, forumTags } from '../forum-summary.ts';
-import { mentionCandidates } from '../mention-candidates.ts';
-import * as participation from '../participation.resource.ts';
+import { forumCategories, forumTags } from '../discussions/forum-summary.ts';
+import { mentionCandidates } from '../taking-part/mention-candidates.ts';
+import * as participation from '../taking-part/participation.resource.ts';
 import { readComment, readDiscussionPart } from '../post.store.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 

@@ -9,8 +9,8 @@ import { askedFields, readsOf } from '../../../platform/reads/index.ts';
 import { imageOf } from '../../files/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
-import { canEdit } from '../may-list.ts';
-import { problemsOf } from '../publish-rules.ts';
+import { canEdit } from '../writing/may-list.ts';
+import { problemsOf } from '../writing/publish-rules.ts';
 
 const reads = readsOf<ListingRecord>();
 

@@ -1,18 +1,22 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
 import { askedFields, askedOfNodes } from '../../../platform/reads/index.ts';
-import { actOnListings } from '../act-on-listings.service.ts';
-import { countManagedListings } from '../count-listings.service.ts';
-import { featureListings } from '../feature-listings.service.ts';
-import { importListings } from '../import-listings.service.ts';
-import { createListing, duplicateListing, updateListing } from '../listing-drafts.service.ts';
+import { actOnListings } from '../writing/act-on-listings.service.ts';
+import { countManagedListings } from '../reading/count-listings.service.ts';
+import { featureListings } from '../writing/feature-listings.service.ts';
+import { importListings } from '../importing/import-listings.service.ts';
+import {
+  createListing,
+  duplicateListing,
+  updateListing,
+} from '../writing/listing-drafts.service.ts';
 import {
   listListings,
   readListing,
   readListings,
   readManagedListing,
-} from '../listing-lists.service.ts';
-import { managedListings } from '../managed-listings.resource.ts';
+} from '../reading/listing-lists.service.ts';
+import { managedListings } from '../reading/managed-listings.resource.ts';
 import { followListings, followManagedListings } from '../listing.live.ts';
 import { products } from './Query/products.ts';
 

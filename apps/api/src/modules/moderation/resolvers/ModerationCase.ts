@@ -13,10 +13,10 @@ import type {
 } from '../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { reportableOf } from '../../../kits/moderation/index.ts';
-import { reportsOf } from '../report.resource.ts';
-import { claimantOf, isUndoable } from '../case.store.ts';
-import { decisionsOn, phraseIn, type SubjectView } from '../case-subject.ts';
-import * as person from '../person.resource.ts';
+import { reportsOf } from '../cases/report.resource.ts';
+import { claimantOf, isUndoable } from '../cases/case.store.ts';
+import { decisionsOn, phraseIn, type SubjectView } from '../cases/case-subject.ts';
+import * as person from '../people/person.resource.ts';
 
 const userOf = (id: string | null, { loaders }: Pick<Context, 'loaders'>) =>
   id === null ? null : loaders.userById.load(id);

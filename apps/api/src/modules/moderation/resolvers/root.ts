@@ -6,14 +6,14 @@ import {
   blacklistChanged,
   noteBlacklistEntry,
   removeBlacklistEntry,
-} from '../blacklist.resource.ts';
-import { blockedWords } from '../blocked-words.service.ts';
-import * as cases from '../case.resource.ts';
-import { importBlacklist } from '../import-blacklist.service.ts';
-import * as person from '../person.resource.ts';
-import { rehearseBlacklist } from '../rehearse-blacklist.service.ts';
-import { myReports, report } from '../report.resource.ts';
-import { myWritingLimits } from '../standing.service.ts';
+} from '../blacklist/blacklist.resource.ts';
+import { blockedWords } from '../blacklist/blocked-words.service.ts';
+import * as cases from '../cases/case.resource.ts';
+import { importBlacklist } from '../blacklist/import-blacklist.service.ts';
+import * as person from '../people/person.resource.ts';
+import { rehearseBlacklist } from '../blacklist/rehearse-blacklist.service.ts';
+import { myReports, report } from '../cases/report.resource.ts';
+import { myWritingLimits } from '../people/standing.service.ts';
 
 const noCase = { moderationCase: null };
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
-import { readPreferences, savePreferences } from '../preferences.resource.ts';
-import { unsubscribe } from '../unsubscribe.ts';
+import { readPreferences, savePreferences } from '../preferences/preferences.resource.ts';
+import { unsubscribe } from '../channels/unsubscribe.ts';
 import { followNotifications } from '../notification.live.ts';
 import {
   countUnread,

@@ -5,7 +5,7 @@ import type {
   DisputeResolvers,
   DisputeStepResolvers,
 } from '../../../graphql/generated/resolvers.ts';
-import type { DisputeRecord } from '../dispute.model.ts';
+import type { DisputeRecord } from '../disputes/dispute.model.ts';
 import { isEditDue } from '../edit-due.ts';
 
 export const Dispute: DisputeResolvers = {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
-import * as dispute from '../dispute.resource.ts';
-import { readDispute, readReview } from '../read-review.ts';
+import * as dispute from '../disputes/dispute.resource.ts';
+import { readDispute, readReview } from '../reading/read-review.ts';
 import { followDisputes, followReviews } from '../review.live.ts';
 import * as review from '../review.resource.ts';
 

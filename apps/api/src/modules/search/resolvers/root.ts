@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { askedFields } from '../../../platform/reads/index.ts';
-import { popularSearches } from '../popular-searches.ts';
+import { popularSearches } from '../popular-searches/popular-searches.ts';
 import { searchListings } from '../search.service.ts';
 import { listingFacets } from './Query/listingFacets.ts';
 

@@ -1,10 +1,14 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
-import { cannedReplies, removeCannedReply, saveCannedReply } from '../canned-reply.resource.ts';
+import {
+  cannedReplies,
+  removeCannedReply,
+  saveCannedReply,
+} from '../staff/canned-reply.resource.ts';
 import { contactChallenge, sendContactMessage } from '../contact.service.ts';
-import { rateAnswer } from '../rating-link.ts';
-import * as staff from '../staff.resource.ts';
-import { ticketAssignees } from '../ticket-assignees.ts';
+import { rateAnswer } from '../mail/rating-link.ts';
+import * as staff from '../staff/staff.resource.ts';
+import { ticketAssignees } from '../staff/ticket-assignees.ts';
 import * as ticket from '../ticket.resource.ts';
 import { readTicket } from '../ticket.store.ts';
 

@@ -14,7 +14,7 @@ import {
   dropdownDivider,
   dropdownItem,
   dropdownLabel,
-} from '../../../components/dropdown.tsx';
+} from '../../../components/overlays/dropdown.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';

@@ -3,7 +3,7 @@ import { Button } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { adminViewOf } from './admin-paths.ts';

@@ -16,7 +16,7 @@ import { foldText } from '@wiki/domain';
 import { InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useModal } from '../../../components/use-modal.ts';
+import { useModal } from '../../../components/overlays/use-modal.ts';
 import { useFindAnythingQuery } from '../../../gql/app.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { menusFor } from './admin-menus.ts';

@@ -6,7 +6,7 @@ import {
   IconStar,
   IconUser,
 } from '@tabler/icons-react';
-import { dropdownDivider } from '../../../components/dropdown.tsx';
+import { dropdownDivider } from '../../../components/overlays/dropdown.tsx';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AccountMenu } from '../account-menu.tsx';

@@ -6,7 +6,7 @@ import { useTransition } from 'react';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { usePageFoot } from '../../use-page-foot.ts';
+import { usePageFoot } from '../../page/use-page-foot.ts';
 import classes from './bulk-bar.module.css';
 import type { ListAction } from '../list-types.ts';
 import { mostSelected } from '../toolbar/read-every-row.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconLock } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
-import { Dropdown } from '../../dropdown.tsx';
+import { Dropdown } from '../../overlays/dropdown.tsx';
 import classes from '../toolbar/list-toolbar.module.css';
 
 interface Named {

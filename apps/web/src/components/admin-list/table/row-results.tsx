@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { Dialog, DialogActions } from '../../dialog.tsx';
+import { Dialog, DialogActions } from '../../overlays/dialog.tsx';
 import classes from './row-results.module.css';
 import { doneIn, type RowResult } from '../actions/run-action.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { Dropdown } from '../../dropdown.tsx';
+import { Dropdown } from '../../overlays/dropdown.tsx';
 import classes from './list-toolbar.module.css';
 import type { ListFilter } from '../list-types.ts';
 

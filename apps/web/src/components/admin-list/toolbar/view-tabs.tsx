@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBookmark } from '@tabler/icons-react';
-import { TabLinks } from '../../tab-links.tsx';
+import { TabLinks } from '../../page/tab-links.tsx';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { settingsOf, useSavedViews, viewQuery } from './saved-views.ts';
 import type { TableSettings } from '../table/table-settings.ts';

@@ -16,7 +16,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { Dropdown } from '../../dropdown.tsx';
+import { Dropdown } from '../../overlays/dropdown.tsx';
 import classes from './list-toolbar.module.css';
 import { settingsOf, useSavedViews, viewQuery } from './saved-views.ts';
 import type { TableSettings } from '../table/table-settings.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 
 /** That administrators feature a listing. */
 export const FeaturedBadge = () => (

@@ -9,7 +9,7 @@ import {
   IconTag,
 } from '@tabler/icons-react';
 import type { ListingStatus } from '@wiki/domain';
-import { StatusBadge, type StatusBadgeProps } from '../../../components/status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../../../components/facts/status-badge.tsx';
 
 /** The names of the states. */
 export const statusNames: Record<ListingStatus, MessageDescriptor> = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandPanel, Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { LocalizedText } from '../../../components/localized-text.tsx';
-import { Page } from '../../../components/page.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useSiteQuery } from '../../../gql/about.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';

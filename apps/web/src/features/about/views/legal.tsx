@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
-import { InOwnZone } from '../../../components/in-own-zone.tsx';
-import { LocalizedText } from '../../../components/localized-text.tsx';
-import { Page } from '../../../components/page.tsx';
+import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { site } from '../../../lib/site.ts';

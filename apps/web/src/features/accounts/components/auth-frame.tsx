@@ -1,6 +1,6 @@
 import { WeaveArt } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import classes from './auth-frame.module.css';
 
 export interface AuthFrameProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { useConsentDocumentQuery } from '../../../gql/accounts.ts';
 import type { DocumentKind } from '../../../gql/schema-types.ts';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@wiki/ui';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { ExportMyDataDocument } from '../../../gql/accounts.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';

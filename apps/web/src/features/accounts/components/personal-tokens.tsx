@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   type PersonalTokenFieldsFragment,
   RevokePersonalTokenDocument,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useResendVerification } from '../hooks/use-resend-verification.ts';
 import classes from './form.module.css';
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useResetPassword } from '../hooks/use-reset-password.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './form.module.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useLocation } from 'react-router-dom';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResendVerification } from '../hooks/use-resend-verification.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, PageHeader } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { ChangeEmail } from '../components/change-email.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deletionReasons, rejectionReasons, unpaidActivationReasons } from '@wiki/domain';
 import { Button } from '@wiki/ui';
 import { useState } from 'react';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import {

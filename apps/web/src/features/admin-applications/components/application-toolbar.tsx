@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';
 import type { ApplicationAction } from '../../../gql/schema-types.ts';
-import { Key } from '../../../components/key.tsx';
+import { Key } from '../../../components/facts/key.tsx';
 import classes from './application-toolbar.module.css';
 
 /** What an administrator is about to do with an application. */

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheck, IconPointFilled } from '@tabler/icons-react';
 import { type ApplicationFieldName, applicationFields } from '@wiki/domain';
 import { Card } from '@wiki/ui';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { Fact } from '../../../domains/application/application-facts.tsx';
 import { fieldLabel } from '../../../domains/application/field-labels.ts';
 import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';

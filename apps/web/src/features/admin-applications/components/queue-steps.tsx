@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Key } from '../../../components/key.tsx';
+import { Key } from '../../../components/facts/key.tsx';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import type { QueuePlace } from '../hooks/use-queue.ts';
 import classes from './queue-steps.module.css';

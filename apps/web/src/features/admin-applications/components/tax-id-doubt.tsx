@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import dialogForm from '../../../components/dialog-form.module.css';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
+import dialogForm from '../../../components/overlays/dialog-form.module.css';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
 import {
   type ApplicationDetailsFragment,

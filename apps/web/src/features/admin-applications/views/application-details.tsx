@@ -10,13 +10,13 @@ import {
 } from '@wiki/ui';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
 import { ApplicationFacts } from '../../../domains/application/application-facts.tsx';
 import { ApplicationStatusLabel } from '../../../domains/application/application-status.tsx';
 import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import {
   AddApplicationNoteDocument,
   type ApplicationDetailsFragment,

@@ -5,7 +5,7 @@ import {
   ApplicationStatusLabel,
   statusLabel,
 } from '../../../domains/application/application-status.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   ApplicationChangedDocument,
   ApplicationsDocument,

@@ -3,7 +3,7 @@ import { InlineAlert } from '@wiki/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import form from '../../../components/form/form.module.css';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import type { BlacklistRehearsalQuery } from '../../../gql/admin-blacklist.ts';
 import type { BlacklistKind } from '../../../gql/schema-types.ts';

@@ -4,7 +4,7 @@ import { IconNote, IconTrash } from '@tabler/icons-react';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { listAction } from '../../../components/admin-list/list-types.ts';
 import { fieldsOf } from '../../../components/form/fields.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   BlacklistChangedDocument,
   BlacklistDocument,

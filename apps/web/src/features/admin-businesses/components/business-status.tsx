@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { BusinessRowFragment } from '../../../gql/admin-businesses.ts';
 
 /** Whether a business is on the network for others. Null is never given to administrators. */

@@ -4,7 +4,7 @@ import {
   PersonFields,
   type PersonValues,
 } from '../../../domains/business-people/person-fields.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';

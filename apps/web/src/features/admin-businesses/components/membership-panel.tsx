@@ -4,7 +4,7 @@ import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
-import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
+import { MembershipStatusLabel } from '../../../components/facts/membership-status.tsx';
 import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
 import {
   type BusinessDetailsFragment,

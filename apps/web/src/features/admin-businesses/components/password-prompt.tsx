@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
 import { Button, PasswordField } from '@wiki/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import dialogForm from '../../../components/dialog-form.module.css';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
+import dialogForm from '../../../components/overlays/dialog-form.module.css';
 import { isPasswordLongEnough } from '../creation-failure.ts';
 
 export interface PasswordPromptProps {

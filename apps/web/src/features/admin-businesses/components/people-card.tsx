@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Avatar, Card } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { MemberTypeName } from '../../../components/member-type-name.tsx';
+import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
 import type { PeopledBusiness } from '../../../domains/business-people/people.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconRosetteDiscountCheck, IconRosette } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 
 /** Whether what a business says of itself was checked, or changed since and waits to be confirmed. */
 export function VerifiedLabel({

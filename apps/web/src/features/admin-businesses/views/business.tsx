@@ -5,9 +5,9 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { TabLinks } from '../../../components/page/tab-links.tsx';
 import {
   type BusinessDetailsFragment,
   BusinessHubDocument,

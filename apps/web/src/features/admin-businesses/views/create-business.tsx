@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
-import { BackLink } from '../../../components/back-link.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { CreateBusinessForm } from '../components/create-business-form.tsx';
 

@@ -6,7 +6,7 @@ import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
 import { handlingTexts, natureTexts } from '../../../domains/review-parts/review-texts.ts';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { AnyDisputeChangedDocument, DisputesDocument } from '../../../gql/admin-disputes.ts';
 import type { DisputeSort } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDownRight, IconArrowUpRight, IconTable } from '@tabler/icons-react';
 import { Button, Card, IconButton } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
 import { saveCsv } from '../../../lib/save-csv.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './figures.module.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
 import { ListSkeleton } from '@wiki/ui';
 import { ActionDialog } from '../../../components/dialogs/action-dialog.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { SetWorkLimitsDocument, useWorkLimitsQuery } from '../../../gql/admin-home.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

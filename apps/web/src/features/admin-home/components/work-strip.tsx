@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCheck, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { WorkQueueQuery } from '../../../gql/admin-home.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { kindWords } from '../work-words.ts';

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconClockCog } from '@tabler/icons-react';
 import { Button, Card, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
-import { LiveMark } from '../../../components/live-mark.tsx';
-import { Page } from '../../../components/page.tsx';
+import { LiveMark } from '../../../components/facts/live-mark.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import {
   AssignWorkDocument,
   useWorkQueueQuery,

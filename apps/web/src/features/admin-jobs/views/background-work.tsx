@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   BackgroundWorkDocument,
   DiscardJobDocument,

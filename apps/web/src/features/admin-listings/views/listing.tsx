@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { ListingForm } from '../../../domains/listing-form/listing-form.tsx';
@@ -12,9 +12,9 @@ import { useListingTitle } from '../../../domains/listing-form/managed/listing-t
 import type { ManagedListing } from '../../../domains/listing-form/use-listing-form.ts';
 import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
 import { ManagedComments } from '../../../domains/listing-parts/managed-comments.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
 import { StaffLink } from '../../../components/staff-link.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';

@@ -7,7 +7,7 @@ import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { Link } from 'react-router-dom';
 import { StaffLink } from '../../../components/staff-link.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
 import { FeaturedBadge } from '../../../domains/listing-form/managed/featured-badge.tsx';

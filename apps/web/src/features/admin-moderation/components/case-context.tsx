@@ -6,7 +6,7 @@ import { Avatar, InlineAlert } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Evidence } from './evidence.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import type { CaseDetailsFragment } from '../../../gql/admin-moderation.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Button, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BackLink } from '../../../components/back-link.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
 import {
   type CaseDetailsFragment,
   ClaimCaseDocument,

@@ -4,7 +4,7 @@ import { limits } from '@wiki/domain';
 import { Avatar, Button, TextAreaField } from '@wiki/ui';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import { AddPersonNoteDocument, type CaseDetailsFragment } from '../../../gql/admin-moderation.ts';

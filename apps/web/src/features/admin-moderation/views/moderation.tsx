@@ -4,10 +4,10 @@ import { reportableKinds, reportReasonKeys, reportReasons } from '@wiki/domain';
 import { Button } from '@wiki/ui';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LiveMark } from '../../../components/live-mark.tsx';
+import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { FilterChip } from '../../../components/admin-list/toolbar/filter-chip.tsx';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { TabLinks } from '../../../components/page/tab-links.tsx';
 import {
   ModerationCaseChangedDocument,
   ModerationQueueDocument,

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { listAction } from '../../../components/admin-list/list-types.ts';
 import { type GivenReason, reasonForm } from '../../../components/dialogs/reason-form.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   ManageThreadDocument,
   ManagedThreadsDocument,

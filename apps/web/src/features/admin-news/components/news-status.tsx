@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheck, IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { NewsRowFragment } from '../../../gql/admin-news.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 

@@ -5,7 +5,7 @@ import { Avatar, Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { ManagedNewsDocument } from '../../../gql/admin-news.ts';
 import type { NewsSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';

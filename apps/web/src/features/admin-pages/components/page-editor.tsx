@@ -8,7 +8,7 @@ import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { useConflict } from '../../../components/conflict/use-conflict.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
 import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { PartnerStatus } from '../../../gql/schema-types.ts';
 
 /** How a partner stands. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
 import { useNavigate } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useCreatePartnerMutation } from '../../../gql/admin-partners.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';

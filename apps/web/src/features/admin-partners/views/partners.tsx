@@ -5,8 +5,8 @@ import { Avatar, Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
-import { LocalizedText } from '../../../components/localized-text.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   AdminPartnersDocument,
   usePartnerCategoryNamesQuery,

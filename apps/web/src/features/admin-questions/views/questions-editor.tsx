@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionDialog } from '../../../components/dialogs/action-dialog.tsx';
-import { Page } from '../../../components/page.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import { useGroupNames } from '../../../domains/questions/use-group-names.ts';
 import {
   AllQuestionsDocument,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
-import { DataTable } from '../../../components/data-table.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { DataTable } from '../../../components/lists/data-table.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { ListEntryFragment } from '../../../gql/admin-reference.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import classes from './entry-table.module.css';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
 import { Button, PageHeader, SearchBox, SelectField } from '@wiki/ui';
 import { useState } from 'react';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import type { ListEntryFragment } from '../../../gql/admin-reference.ts';
 import { EntryDialog } from '../components/entry-dialog.tsx';
 import { ParentField } from '../components/parent-field.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';

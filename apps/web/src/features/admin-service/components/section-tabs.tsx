@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TabLinks } from '../../../components/tab-links.tsx';
+import { TabLinks } from '../../../components/page/tab-links.tsx';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ticketKinds, ticketPriorities } from '@wiki/domain';
 import { Avatar, Card, SelectField } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { MemberTypeName } from '../../../components/member-type-name.tsx';
+import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
 import { TermBadge } from '../../../domains/ticket-parts/term-badge.tsx';
 import { kindTexts, priorityTexts } from '../../../domains/ticket-parts/ticket-texts.ts';
 import {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../../components/dialogs/action-dialog.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import {
   CannedRepliesDocument,
   type CannedReplyFieldsFragment,

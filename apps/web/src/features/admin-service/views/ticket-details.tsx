@@ -4,7 +4,7 @@ import { Card } from '@wiki/ui';
 import { useParams } from 'react-router-dom';
 import type { ListAction } from '../../../components/admin-list/list-types.ts';
 import { RecordColumns, RecordPage } from '../../../components/record-page/record-page.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { TermBadge } from '../../../domains/ticket-parts/term-badge.tsx';
 import { TicketBadge } from '../../../domains/ticket-parts/ticket-badge.tsx';
 import { TicketThread } from '../../../domains/ticket-parts/ticket-thread.tsx';

@@ -11,7 +11,7 @@ import { InlineAlert } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { TermBadge } from '../../../domains/ticket-parts/term-badge.tsx';
 import { TicketBadge } from '../../../domains/ticket-parts/ticket-badge.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, PageHeader } from '@wiki/ui';
-import { Page } from '../../../components/page.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { SettingsDocument } from '../../../gql/admin-settings.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import {
   type AccountHistoryQuery,

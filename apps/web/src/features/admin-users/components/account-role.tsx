@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MemberTypeName } from '../../../components/member-type-name.tsx';
+import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
 import type { AccountFieldsFragment } from '../../../gql/admin-users.ts';
 import { staffRoleTexts } from '../staff-role-texts.ts';
 

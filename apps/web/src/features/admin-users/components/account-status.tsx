@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBan, IconCircleCheck, IconKey, IconMailQuestion } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { AccountFieldsFragment } from '../../../gql/admin-users.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { statusOf } from '../account-status.ts';

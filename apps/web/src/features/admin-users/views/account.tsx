@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
-import { Fact, Facts } from '../../../components/facts.tsx';
+import { Fact, Facts } from '../../../components/facts/facts.tsx';
 import { RecordColumns, RecordPage } from '../../../components/record-page/record-page.tsx';
 import { AccountDocument } from '../../../gql/admin-users.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { UsersDocument } from '../../../gql/admin-users.ts';
 import type { AccountSort } from '../../../gql/schema-types.ts';
 import { useReinstate, useRequirePassword, useSuspend } from '../account-actions.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { MembershipStatusLabel } from '../../../components/membership-status.tsx';
+import { MembershipStatusLabel } from '../../../components/facts/membership-status.tsx';
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from '../views/billing.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { type AccountStatusFieldsFragment, usePlansQuery } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Amount } from './amount.tsx';

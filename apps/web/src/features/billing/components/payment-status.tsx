@@ -8,7 +8,7 @@ import {
   IconCircleX,
   IconHourglass,
 } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { PaymentStatus, PaymentSurplus } from '../../../gql/schema-types.ts';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import table from '../../../components/data-table.module.css';
-import { DataTable } from '../../../components/data-table.tsx';
+import table from '../../../components/lists/data-table.module.css';
+import { DataTable } from '../../../components/lists/data-table.tsx';
 import type { PaymentRowFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { Button, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import type { PlansPageQuery } from '../../../gql/billing.ts';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { type PlansQuery, PlansDocument, useUpdatePlanMutation } from '../../../gql/billing.ts';
 import { formFieldOf, inputOf, minorOf, type PlanValues, valuesOf } from '../plan-values.ts';
 import classes from '../views/billing.module.css';

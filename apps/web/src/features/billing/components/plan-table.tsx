@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Plan } from './plan-card.tsx';
 import classes from './plans.module.css';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { Page } from '../../../components/page.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useAccountStatus } from '../hooks/use-account-status.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, InlineAlert, PageHeader, SectionHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BillingSyncAlert } from '../components/billing-sync-alert.tsx';

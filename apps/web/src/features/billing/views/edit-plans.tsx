@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { usePlansQuery } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { PlanForm } from '../components/plan-form.tsx';

@@ -4,7 +4,7 @@ import { Button, Card, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';

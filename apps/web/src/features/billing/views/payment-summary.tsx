@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, InlineAlert, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import type { AccountStatusFieldsFragment, InvoiceFieldsFragment } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';

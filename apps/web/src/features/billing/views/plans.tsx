@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
-import { LocalizedText } from '../../../components/localized-text.tsx';
-import { Page } from '../../../components/page.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { usePlansPageQuery } from '../../../gql/billing.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

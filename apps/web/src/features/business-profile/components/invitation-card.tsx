@@ -3,7 +3,7 @@ import { Avatar, Button, Card, InlineAlert, WeaveArt } from '@wiki/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/files/picture.tsx';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import {
   type InvitationFragment,
   useAcceptInvitationMutation,

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Button, ErrorState, InlineAlert, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { LiveMark } from '../../../components/live-mark.tsx';
+import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
 import type { SaveBusiness } from '../../../domains/business-form/use-business-form.ts';
 import { BusinessPeople } from '../../../domains/business-people/business-people.tsx';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { TabLinks } from '../../../components/page/tab-links.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import {
   type OwnBusinessFragment,
   useUpdateBusinessMutation,

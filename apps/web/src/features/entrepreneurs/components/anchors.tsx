@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { BusinessLogo } from '../../../components/business-logo.tsx';
+import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './anchors.module.css';
-import { MessageBusiness } from './message-business.tsx';
+import { MessageBusiness } from './contact/message-business.tsx';
 
 interface AnchorsProps {
   business: PublicBusiness;

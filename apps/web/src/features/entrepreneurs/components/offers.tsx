@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingType } from '@wiki/domain';
 import { CardSkeleton } from '@wiki/ui';
 import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Offered } from '../hooks/use-offers.ts';
 import type { PublicBusiness } from '../public-business.ts';
-import { MessageBusiness } from './message-business.tsx';
+import { MessageBusiness } from './contact/message-business.tsx';
 import classes from './offers.module.css';
 
 const words: Readonly<

@@ -8,17 +8,17 @@ import {
 } from '@tabler/icons-react';
 import { Avatar, Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { BusinessLogo } from '../../../components/business-logo.tsx';
-import { LocalizedText } from '../../../components/localized-text.tsx';
-import { Rating } from '../../../components/rating.tsx';
+import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { Rating } from '../../../components/facts/rating.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { placeOf } from '../../../lib/format/place-of.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PublicBusiness } from '../public-business.ts';
-import { AnsweringTime } from '../../../components/answering-time.tsx';
-import { BusinessCover } from './business-cover.tsx';
-import { ContactActions } from './contact-actions.tsx';
+import { AnsweringTime } from '../../../components/facts/answering-time.tsx';
+import { BusinessCover } from './directory/business-cover.tsx';
+import { ContactActions } from './contact/contact-actions.tsx';
 import classes from './profile-head.module.css';
 import { checksCount } from './verified.tsx';
 

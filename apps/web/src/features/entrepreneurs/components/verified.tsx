@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Card } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { InOwnZone } from '../../../components/in-own-zone.tsx';
+import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './verified.module.css';
 

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { Avatar, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../../components/time-ago.tsx';
-import { VerifiedSign } from '../../../components/verified-sign.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
+import { VerifiedSign } from '../../../components/facts/verified-sign.tsx';
 import type { DiscussionRowFragment } from '../../../gql/forum.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';

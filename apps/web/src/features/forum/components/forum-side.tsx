@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { useMyTopicBookmarksQuery } from '../../../gql/follow.ts';
 import { type ForumSummaryQuery, useMyDiscussionDraftsQuery } from '../../../gql/forum.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowsSort, IconHash } from '@tabler/icons-react';
 import { IconButton, SearchBox, SelectField, VisuallyHidden } from '@wiki/ui';
-import { LiveMark } from '../../../components/live-mark.tsx';
+import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import type { ForumCountsQuery } from '../../../gql/forum.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

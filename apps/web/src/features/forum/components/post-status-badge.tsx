@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBan, IconHourglass, IconTrash } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import type { PostStatus } from '../../../gql/schema-types.ts';
 
 /** How a post stands, where that isn't plain from everybody reading it. */

@@ -5,9 +5,9 @@ import { Button, EmptyState, ErrorState, InlineAlert } from '@wiki/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { BackLink } from '../../../components/back-link.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { RichText } from '../../../domains/rich-text/rich-text.tsx';
 import {
   type DiscussionFieldsFragment,
@@ -18,12 +18,12 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
-import { DiscussionActions } from '../components/discussion-actions.tsx';
-import { DiscussionSide } from '../components/discussion-side.tsx';
-import { EarlierVersions } from '../components/earlier-versions.tsx';
-import { PostHead } from '../components/post-head.tsx';
+import { DiscussionActions } from '../components/thread/discussion-actions.tsx';
+import { DiscussionSide } from '../components/thread/discussion-side.tsx';
+import { EarlierVersions } from '../components/thread/earlier-versions.tsx';
+import { PostHead } from '../components/thread/post-head.tsx';
 import { PostStatusBadge } from '../components/post-status-badge.tsx';
-import { Thread } from '../components/thread.tsx';
+import { Thread } from '../components/thread/thread.tsx';
 import classes from './discussion.module.css';
 
 /** A discussion with its comments. */

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowUp, IconPencil, IconX } from '@tabler/icons-react';
 import { Button, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Dialog } from '../../../components/dialog.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { TabLinks } from '../../../components/page/tab-links.tsx';
 import {
   DiscussionsDocument,
   type DiscussionRowFragment,

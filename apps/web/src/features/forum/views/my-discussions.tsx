@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { MyDiscussionsDocument } from '../../../gql/forum.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, PageHeader } from '@wiki/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useDiscussionQuery, useMyDiscussionDraftsQuery } from '../../../gql/forum.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { DiscussionForm, type DiscussionFormProps } from '../components/discussion-form.tsx';
+import {
+  DiscussionForm,
+  type DiscussionFormProps,
+} from '../components/writing/discussion-form.tsx';
 
 /** Starts a discussion, or goes on with a draft of one. */
 export function WriteDiscussion() {

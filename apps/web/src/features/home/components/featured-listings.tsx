@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { CardGrid } from '../../../components/card-grid.tsx';
+import { CardGrid } from '../../../components/lists/card-grid.tsx';
 import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { useFeaturedListingsQuery } from '../../../gql/home.ts';
 import { paths } from '../../../lib/paths.ts';

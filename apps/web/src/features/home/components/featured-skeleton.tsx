@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardSkeleton } from '@wiki/ui';
-import { CardGrid } from '../../../components/card-grid.tsx';
+import { CardGrid } from '../../../components/lists/card-grid.tsx';
 
 /** What is featured, on its way. */
 export function FeaturedSkeleton() {

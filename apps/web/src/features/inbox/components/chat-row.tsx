@@ -13,8 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { VisuallyHidden } from '@wiki/ui';
 import { NavLink } from 'react-router-dom';
-import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { Dropdown, dropdownItem } from '../../../components/overlays/dropdown.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';

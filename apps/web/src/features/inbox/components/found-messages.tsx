@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { useSearchMessagesQuery } from '../../../gql/inbox.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -12,8 +12,8 @@ import {
 } from '@wiki/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { Dropdown, dropdownItem } from '../../../components/overlays/dropdown.tsx';
 import {
   AddToGroupDocument,
   ChangeGroupDocument,
@@ -27,8 +27,8 @@ import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { ConversationDialogProps } from './conversation-dialogs.tsx';
-import conversation from './conversation-view.module.css';
+import type { ConversationDialogProps } from './conversation/conversation-dialogs.tsx';
+import conversation from './conversation/conversation-view.module.css';
 import { GroupPicture } from './group-picture.tsx';
 import classes from './people.module.css';
 import { PeoplePicker } from './people-picker.tsx';

@@ -3,7 +3,7 @@ import { IconPencilPlus, IconSearch, IconSortDescending } from '@tabler/icons-re
 import { Button, EmptyState, ErrorState, IconButton, ListSkeleton } from '@wiki/ui';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
 import type { ChatFilter } from '../../../gql/schema-types.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useUnreadChats } from '../../../lib/live/use-unread-chats.ts';

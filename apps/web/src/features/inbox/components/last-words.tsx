@@ -3,7 +3,7 @@ import { IconCheck, IconChecks, IconFile, IconPhoto } from '@tabler/icons-react'
 import type { ChatMessageFieldsFragment, ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useWriters } from '../../../lib/chats/typing.ts';
 import classes from './chat-row.module.css';
-import { TypingWords } from './typing-words.tsx';
+import { TypingWords } from './conversation/typing-words.tsx';
 
 /** What was said last in a conversation, on one line. */
 export function LastWords({ chat }: { chat: ChatRowFragment }) {

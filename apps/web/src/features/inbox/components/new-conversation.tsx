@@ -4,7 +4,7 @@ import { IconUsersPlus } from '@tabler/icons-react';
 import { Button, CheckboxField, InlineAlert, RadioGroupField, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
 import { NewMemberNote } from '../../../domains/writing-limits/new-member-note.tsx';
 import { type PeopleToWriteToQuery, useCreateGroupMutation } from '../../../gql/inbox.ts';
 import type { GroupAdders } from '../../../gql/schema-types.ts';

@@ -10,15 +10,17 @@ import { useSetParam } from '../../../lib/use-set-param.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { useKeptPlace } from '../hooks/use-kept-place.ts';
 import { useSending } from '../hooks/use-sending.ts';
-import { Composer } from './composer.tsx';
-import { ConversationHead } from './conversation-head.tsx';
-import classes from './conversation-view.module.css';
-import { ListingBanner } from './listing-banner.tsx';
-import { MessageList } from './message-list.tsx';
-import { TypingDots, TypingWords } from './typing-words.tsx';
+import { Composer } from './conversation/composer.tsx';
+import { ConversationHead } from './conversation/conversation-head.tsx';
+import classes from './conversation/conversation-view.module.css';
+import { ListingBanner } from './conversation/listing-banner.tsx';
+import { MessageList } from './conversation/message-list.tsx';
+import { TypingDots, TypingWords } from './conversation/typing-words.tsx';
 
 const ConversationDialogs = lazy(() =>
-  import('./conversation-dialogs.tsx').then((module) => ({ default: module.ConversationDialogs })),
+  import('./conversation/conversation-dialogs.tsx').then((module) => ({
+    default: module.ConversationDialogs,
+  })),
 );
 
 const none: readonly ChatMessageFieldsFragment[] = [];

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { useChatSharedQuery } from '../../../gql/inbox.ts';
 import type { SharedKind } from '../../../gql/schema-types.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import type { ConversationDialogProps } from './conversation-dialogs.tsx';
-import { LinkedText } from './linked-text.tsx';
-import { FileCard } from './message-files.tsx';
+import type { ConversationDialogProps } from './conversation/conversation-dialogs.tsx';
+import { LinkedText } from './conversation/linked-text.tsx';
+import { FileCard } from './conversation/message-files.tsx';
 import classes from './people.module.css';
 
 const PictureViewer = lazy(() =>

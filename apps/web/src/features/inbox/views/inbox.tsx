@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@wiki/ui';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import '../../../lib/chats/chat-policies.ts';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
-import { ConversationView } from '../components/conversation-view.tsx';
+import { ConversationView } from '../components/conversation/conversation-view.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
 import classes from './inbox.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
-import { useIsAway } from '../../../components/use-is-away.ts';
-import { usePageFoot } from '../../../components/use-page-foot.ts';
+import { useIsAway } from '../../../components/page/use-is-away.ts';
+import { usePageFoot } from '../../../components/page/use-page-foot.ts';
 import type { ListingPriceFragment } from '../../../gql/listing-card.ts';
 import classes from './contact-bar.module.css';
 

@@ -4,7 +4,7 @@ import { Button, InlineAlert } from '@wiki/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useContactSellerMutation } from '../../../gql/listings.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';

@@ -1,6 +1,6 @@
 import { SectionHeader } from '@wiki/ui';
 import { useId } from 'react';
-import { CardGrid } from '../../../components/card-grid.tsx';
+import { CardGrid } from '../../../components/lists/card-grid.tsx';
 import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import type { ListingCardFragment } from '../../../gql/listing-card.ts';
 import classes from './listing-row.module.css';

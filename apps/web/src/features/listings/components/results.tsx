@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRefresh } from '@tabler/icons-react';
 import { Button, CardSkeleton, ErrorState, InlineAlert, VisuallyHidden } from '@wiki/ui';
-import { CardGrid } from '../../../components/card-grid.tsx';
-import { NextPage } from '../../../components/next-page.tsx';
+import { CardGrid } from '../../../components/lists/card-grid.tsx';
+import { NextPage } from '../../../components/lists/next-page.tsx';
 import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ListingPages } from '../hooks/use-listing-pages.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CardSkeleton, EmptyState, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { CardGrid } from '../../../components/card-grid.tsx';
+import { CardGrid } from '../../../components/lists/card-grid.tsx';
 import { ListingCard } from '../../../domains/listing-card/listing-card.tsx';
-import { ConnectionView } from '../../../components/connection-view.tsx';
-import { Page } from '../../../components/page.tsx';
+import { ConnectionView } from '../../../components/lists/connection-view.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { MyFavouritesDocument } from '../../../gql/listings.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -6,7 +6,7 @@ import { Filtered } from '../../../domains/listing-filters/filtered.tsx';
 import { useFacets } from '../../../domains/listing-filters/use-facets.ts';
 import { useFilterSheet } from '../../../domains/listing-filters/use-filter-sheet.ts';
 import { useListingQuery } from '../../../domains/listing-filters/use-listing-query.ts';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Results } from '../components/results.tsx';
 import { useListingPages } from '../hooks/use-listing-pages.ts';

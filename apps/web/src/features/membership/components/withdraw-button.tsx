@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@wiki/ui';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
+import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useWithdrawApplicationMutation } from '../../../gql/membership.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ProblemAlert } from '../../../components/problem-alert.tsx';
-import { RequireViewer } from '../../../components/guards.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
+import { RequireViewer } from '../../../components/page/guards.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingType } from '@wiki/domain';
 import { InlineAlert, PageHeader } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../../components/back-link.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { FeaturedBadge } from '../../../domains/listing-form/managed/featured-badge.tsx';
 import { ListingStatusBadge } from '../../../domains/listing-form/managed/listing-status.tsx';

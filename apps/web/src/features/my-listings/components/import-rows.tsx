@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { importHeadings } from '@wiki/domain';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import table from '../../../components/data-table.module.css';
-import { DataTable } from '../../../components/data-table.tsx';
+import table from '../../../components/lists/data-table.module.css';
+import { DataTable } from '../../../components/lists/data-table.tsx';
 import { moneyFields } from '../../../domains/listing-form/values/listing-fields.ts';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';

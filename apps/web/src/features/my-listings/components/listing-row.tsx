@@ -4,7 +4,7 @@ import { listingActionsFrom } from '@wiki/domain';
 import { Link } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
-import { Dropdown, dropdownItem } from '../../../components/dropdown.tsx';
+import { Dropdown, dropdownItem } from '../../../components/overlays/dropdown.tsx';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
 import { Attention } from '../../../domains/listing-form/managed/attention.tsx';
 import { ChooseBox } from '../../../domains/listing-form/managed/choose-box.tsx';
@@ -14,7 +14,7 @@ import { ListingStatusBadge } from '../../../domains/listing-form/managed/listin
 import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
 import type { Chosen } from '../../../domains/listing-form/managed/use-chosen.ts';
 import type { ListingRow as Row } from '../../../domains/listing-form/managed/use-managed-listings.ts';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { actNames, type SellerAct, sellerActs } from './act-names.ts';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import type { ManagedListingState } from '../../../domains/listing-form/managed/use-managed-listing.ts';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 

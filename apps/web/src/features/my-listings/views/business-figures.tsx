@@ -9,9 +9,9 @@ import {
   PageHeader,
   SelectField,
 } from '@wiki/ui';
-import { BackLink } from '../../../components/back-link.tsx';
-import { DataTable } from '../../../components/data-table.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { DataTable } from '../../../components/lists/data-table.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { SeriesChart } from '../../../domains/charts/series-chart.tsx';
 import { useMyBusinessWeeksQuery } from '../../../gql/my-listings.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

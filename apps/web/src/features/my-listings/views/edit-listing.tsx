@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
 import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Editor } from '../components/editor.tsx';
 import { EditorHead } from '../components/editor-head.tsx';

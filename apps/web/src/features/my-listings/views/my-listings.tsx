@@ -11,11 +11,11 @@ import {
   VisuallyHidden,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { LiveMark } from '../../../components/live-mark.tsx';
+import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { StateSelect } from '../../../domains/listing-form/managed/state-select.tsx';
 import { nothingNames, tabNames } from '../../../domains/listing-form/managed/type-names.ts';
-import { Page } from '../../../components/page.tsx';
-import { TabLinks } from '../../../components/tab-links.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { TabLinks } from '../../../components/page/tab-links.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 import { ListingRows } from '../components/listing-rows.tsx';

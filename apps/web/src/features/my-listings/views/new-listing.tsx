@@ -7,7 +7,7 @@ import {
   useBegunDraft,
 } from '../../../domains/listing-form/managed/use-begun-draft.ts';
 import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { typeOf } from '../address.ts';
 import { Editor } from '../components/editor.tsx';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
 import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
 import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
 import { ListingDetails } from '../../../domains/listing-parts/listing-details.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useListingPreviewQuery } from '../../../gql/my-listings.ts';
 import { listingSections, paths } from '../../../lib/paths.ts';
 import { NoListing } from '../components/no-listing.tsx';

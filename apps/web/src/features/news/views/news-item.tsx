@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { NewsArticle } from '../../../domains/news-article/news-article.tsx';
 import { useNewsItemQuery } from '../../../gql/news.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRss } from '@tabler/icons-react';
 import { EmptyState, PageHeader } from '@wiki/ui';
-import { ConnectionView } from '../../../components/connection-view.tsx';
-import { NextPage } from '../../../components/next-page.tsx';
-import { Page } from '../../../components/page.tsx';
+import { ConnectionView } from '../../../components/lists/connection-view.tsx';
+import { NextPage } from '../../../components/lists/next-page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { FollowButton } from '../../../domains/follow/follow-button.tsx';
 import { NewsDocument } from '../../../gql/news.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pageTitles, pathTo } from '@wiki/domain';
 import { SearchBox } from '@wiki/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { useMaybeMeantQuery } from '../../../gql/not-found.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';

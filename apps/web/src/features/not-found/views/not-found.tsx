@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './not-found.module.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   useAddPushDeviceMutation,
   usePushDevicesQuery,

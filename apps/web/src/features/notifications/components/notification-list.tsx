@@ -4,7 +4,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import type { NotificationSection } from '@wiki/domain';
 import { Button, EmptyState, InlineAlert } from '@wiki/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { ConnectionView } from '../../../components/connection-view.tsx';
+import { ConnectionView } from '../../../components/lists/connection-view.tsx';
 import { NotificationsDocument } from '../../../gql/notifications.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useHeldRows } from '../../../lib/connection/use-held-rows.ts';

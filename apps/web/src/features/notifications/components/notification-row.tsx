@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { IconButton, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Dropdown } from '../../../components/dropdown.tsx';
-import dropdown from '../../../components/dropdown.module.css';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { Dropdown } from '../../../components/overlays/dropdown.tsx';
+import dropdown from '../../../components/overlays/dropdown.module.css';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { NotificationsQuery } from '../../../gql/notifications.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useSectionNames } from '../hooks/use-section-names.ts';

@@ -11,8 +11,8 @@ import {
 } from '@wiki/domain';
 import { Button, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
-import { BackLink } from '../../../components/back-link.tsx';
-import { Page } from '../../../components/page.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';

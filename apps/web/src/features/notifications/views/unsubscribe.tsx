@@ -3,7 +3,7 @@ import { notificationTopicNames } from '@wiki/domain';
 import { Button, Card, InlineAlert, PageHeader } from '@wiki/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useUnsubscribeMutation } from '../../../gql/notifications.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -3,7 +3,7 @@ import { IconCopy, IconExternalLink, IconLock, IconTicket } from '@tabler/icons-
 import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import {
   type PartnerOfferFieldsFragment,
   RevealPartnerCodeDocument,

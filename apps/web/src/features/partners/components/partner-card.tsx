@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import type { PartnerCardFragment } from '../../../gql/partners.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './partner-card.module.css';

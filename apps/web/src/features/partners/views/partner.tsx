@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { Button, Card, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { LocalizedText } from '../../../components/localized-text.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { OpeningHours } from '../../../domains/places/opening-hours.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import {
   type PartnerLocationFieldsFragment,
   type PartnerQuery,

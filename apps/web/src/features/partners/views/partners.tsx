@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, SearchBox, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ConnectionView } from '../../../components/connection-view.tsx';
-import { NextPage } from '../../../components/next-page.tsx';
-import { Page } from '../../../components/page.tsx';
+import { ConnectionView } from '../../../components/lists/connection-view.tsx';
+import { NextPage } from '../../../components/lists/next-page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { PartnersDocument, usePartnerCategoriesQuery } from '../../../gql/partners.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconCalendar, IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { Avatar, Card, WeaveArt } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { MemberTypeName } from '../../../components/member-type-name.tsx';
+import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
 import type { PublicProfileQuery } from '../../../gql/profile.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { placeOf } from '../profile-values.ts';

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { useGroupNames } from '../../../domains/questions/use-group-names.ts';
 import { type QuestionsQuery, useQuestionsQuery } from '../../../gql/questions.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Card } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { BusinessLogo } from '../../../components/business-logo.tsx';
-import { Rating } from '../../../components/rating.tsx';
-import { VerifiedSign } from '../../../components/verified-sign.tsx';
+import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
+import { Rating } from '../../../components/facts/rating.tsx';
+import { VerifiedSign } from '../../../components/facts/verified-sign.tsx';
 import type { ReviewedBusinessFragment } from '../../../gql/reviews.ts';
 import { placeOf } from '../../../lib/format/place-of.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

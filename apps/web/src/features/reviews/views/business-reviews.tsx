@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
-import { LiveMark } from '../../../components/live-mark.tsx';
-import { Page } from '../../../components/page.tsx';
+import { LiveMark } from '../../../components/facts/live-mark.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { RatingSummary } from '../../../domains/review-parts/rating-summary.tsx';
 import { ReviewList } from '../../../domains/review-parts/review-list.tsx';
 import { useBusinessReviews } from '../../../domains/review-parts/use-business-reviews.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { ConnectionView } from '../../../components/connection-view.tsx';
-import { Page } from '../../../components/page.tsx';
+import { ConnectionView } from '../../../components/lists/connection-view.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { ReviewCard } from '../../../domains/review-parts/review-card.tsx';
 import { ReviewStanding } from '../../../domains/review-parts/review-standing.tsx';
 import { MyReviewsDocument, useMyDisputeChangedSubscription } from '../../../gql/reviews.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, ErrorState, PageHeader } from '@wiki/ui';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { DisputeTimeline } from '../../../domains/review-parts/dispute-timeline.tsx';
 import { PreviousVersion } from '../../../domains/review-parts/previous-version.tsx';
 import { ReportButton } from '../../../domains/report/report-button.tsx';

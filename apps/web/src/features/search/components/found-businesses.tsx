@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { BusinessLogo } from '../../../components/business-logo.tsx';
-import { Rating } from '../../../components/rating.tsx';
-import { VerifiedSign } from '../../../components/verified-sign.tsx';
+import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
+import { Rating } from '../../../components/facts/rating.tsx';
+import { VerifiedSign } from '../../../components/facts/verified-sign.tsx';
 import { useSearchBusinessesQuery } from '../../../gql/search.ts';
 import { placeOf } from '../../../lib/format/place-of.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { MoreButton } from '../../../components/more-button.tsx';
+import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { SearchState } from '../hooks/use-search.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, ErrorState, InlineAlert, PageHeader } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../components/back-link.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
-import { TimeAgo } from '../../../components/time-ago.tsx';
+import { BackLink } from '../../../components/page/back-link.tsx';
+import { Notice } from '../../../components/page/notice.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
+import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { TicketBadge } from '../../../domains/ticket-parts/ticket-badge.tsx';
 import { kindTexts } from '../../../domains/ticket-parts/ticket-texts.ts';
 import { TicketThread } from '../../../domains/ticket-parts/ticket-thread.tsx';

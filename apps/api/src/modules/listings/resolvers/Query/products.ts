@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../../../graphql/generated/resolvers.ts';
 import type { Page } from '../../../../platform/database/keyset.ts';
 import { askedOfNodes } from '../../../../platform/reads/index.ts';
-import { listListings } from '../../listing-lists.service.ts';
+import { listListings } from '../../reading/listing-lists.service.ts';
 import type { ProductRecord } from '../../listing.model.ts';
 
 export const products: QueryResolvers['products'] = (_parent, { isFeatured, ...page }, ctx, info) =>

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../../../graphql/generated/resolvers.ts';
-import { countFacets } from '../../facets.service.ts';
+import { countFacets } from '../../facets/facets.service.ts';
 
 export const listingFacets: QueryResolvers['listingFacets'] = async (_parent, args) => {
   const { total, values, price } = await countFacets(args);

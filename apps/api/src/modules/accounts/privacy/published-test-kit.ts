@@ -1,0 +1,101 @@
+import { buildPerson } from '../../../testing/world.ts';
+import { buildBusiness, buildMember, buildProduct } from '../../../testing/factories.ts';
+import { buildDispute, buildReview } from '../../../testing/review-factory.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import type { BusinessRecord } from '../../businesses/index.ts';
+import { openChat, say } from '../../chat/chat-test-kit.ts';
+import { act as engage, comment } from '../../engagement/engagement-test-kit.ts';
+import { begin, complete } from '../../listings/listing-test-kit.ts';
+import { plantFile } from '../../files/index.ts';
+import { act as onReview } from '../../reviews/review-test-kit.ts';
+import type { UserRecord } from '../../users/index.ts';
+
+/** Words of a person that nobody else wrote. */
+export interface Words {
+  /** In what is published or told to others: it stays, without them. */
+  words: string;
+  /** In what they deleted, what was deleted of them, and what they wrote to nobody. */
+  takenBack: string;
+  /** Written by an administrator about what they wrote. */
+  comment: string;
+  /** How their device calls a picture. */
+  document: string;
+}
+
+/**
+ * Lets somebody who manages a business do everything that people do around listings: begin and publish
+ * them, keep, look at and comment on others', write to sellers and to customers, write reviews, and
+ * answer and dispute those of their business.
+ */
+export async function publishAs(
+  server: TestServer,
+  {
+    client,
+    author,
+    business,
+  }: { client: TestClient; author: UserRecord; business: BusinessRecord },
+  { words, takenBack, comment: reason, document }: Words,
+): Promise<void> {
+  const admin = await buildPerson(server, { memberType: 'wikiAdmin', lastName: 'Reservada' });
+  const somebody = await buildPerson(server, {
+    firstName: 'Otra',
+    lastName: 'Reservada',
+    displayName: 'Otra persona',
+  });
+
+  const file = await plantFile(server.config, {
+    ownerId: author._id.toHexString(),
+    purpose: 'LISTING_IMAGE',
+    name: document,
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="40"/>',
+  });
+  const images = [{ fileId: file._id.toHexString(), alt: null }];
+  const own = await begin(client, 'product', { ...complete.product, name: { es: words }, images });
+  await client.data(
+    'mutation ($input: ActOnListingsInput!) { actOnListings(input: $input) { outcomes { listingId } } }',
+    { input: { listingIds: [own], action: 'publish' } },
+  );
+
+  const seller = await buildBusiness();
+  await buildMember(seller);
+  const listingId = (await buildProduct({ business: seller }))._id.toHexString();
+  await engage(client, 'setFavourite', { listingId, isFavourite: true });
+  await engage(client, 'recordListingView', { listingId });
+  const question = await comment(somebody.client, listingId, 'A question');
+  await comment(client, listingId, words);
+  await comment(client, listingId, words, question.id);
+  const mistaken = await comment(client, listingId, takenBack);
+  await engage(client, 'deleteListingComment', { commentId: mistaken.id });
+  const rude = await comment(client, listingId, takenBack);
+  await engage(admin.client, 'deleteListingComment', {
+    commentId: rude.id,
+    reason: { key: null, text: reason },
+  });
+
+  await say(client, (await openChat(client, listingId)).id, words);
+  // One that nobody else will have read.
+  const unread = (await buildProduct())._id.toHexString();
+  await say(client, (await openChat(client, unread)).id, takenBack);
+  const asked = await openChat(somebody.client, own);
+  await say(somebody.client, asked.id, 'A question');
+  await say(client, asked.id, words);
+
+  const said = { author, subject: words, exchangeDetails: words };
+  await buildReview({ ...said, business: await buildBusiness() });
+  for (const status of ['submitted', 'editRequested', 'removed'] as const) {
+    await buildDispute({ status, review: said });
+  }
+  const review = await buildReview({
+    author: somebody.user,
+    business,
+  });
+  const reviewId = review._id.toHexString();
+  await onReview(client, 'replyToReview', { reviewId, text: words });
+  await onReview(client, 'disputeReview', {
+    reviewId,
+    nature: 'unfairRepresentation',
+    details: words,
+    handling: 'removeReview',
+  });
+}

@@ -1,0 +1,117 @@
+import { lifetimes, limits } from '@wiki/domain';
+import { Types } from 'mongoose';
+import { documentsOf } from '../../../platform/database/documents.ts';
+import { parseObjectId } from '../../../platform/database/object-id.ts';
+import { CredentialModel } from '../passwords/credential.model.ts';
+import { deviceName } from './device.ts';
+import { RefreshTokenModel } from './refresh-token.model.ts';
+import { hashToken } from '../passwords/secrets.ts';
+import { SessionModel, type SessionRecord } from './session.model.ts';
+
+/** When a refresh token given now stops working: never later than its session ends. */
+export function refreshExpiry(now: Date, createdAt: Date): Date {
+  const end = createdAt.getTime() + lifetimes.session * 1000;
+  return new Date(Math.min(now.getTime() + lifetimes.refreshToken * 1000, end));
+}
+
+/**
+ * Starts a session with its first refresh token; of too many of the account, those unused for
+ * longest end, and their ids are answered. Joins the caller's transaction.
+ */
+export async function startSession(
+  userId: string,
+  userAgent: string,
+  token: string,
+): Promise<{ session: SessionRecord; endedIds: string[] }> {
+  const now = new Date();
+  const session: SessionRecord = {
+    _id: new Types.ObjectId(),
+    userId,
+    device: deviceName(userAgent),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: refreshExpiry(now, now),
+  };
+  const endedIds = await makeRoom(userId, now);
+  await SessionModel.create([session]);
+  await addRefreshToken(session, token);
+  return { session, endedIds };
+}
+
+/** Ends the sessions that leave no room for one more. Sign-ins at once wait for each other here. */
+async function makeRoom(userId: string, now: Date): Promise<string[]> {
+  await CredentialModel.updateOne({ _id: userId }, { $set: { lastSignInAt: now } });
+  const surplus = await SessionModel.find({ userId })
+    .sort({ lastUsedAt: -1, _id: -1 })
+    .skip(limits.sessions.max - 1)
+    .select({ _id: 1 })
+    .lean();
+  const ids = surplus.map(({ _id }) => _id.toHexString());
+  if (ids.length > 0) await removeSessions(ids);
+  return ids;
+}
+
+/** Makes a token the live one of a session. Joins the caller's transaction. */
+export async function addRefreshToken(
+  session: Pick<SessionRecord, '_id' | 'userId' | 'expiresAt'>,
+  token: string,
+): Promise<void> {
+  await RefreshTokenModel.create([
+    {
+      _id: hashToken(token),
+      sessionId: session._id.toHexString(),
+      userId: session.userId,
+      rotatedAt: null,
+      expiresAt: session.expiresAt,
+    },
+  ]);
+}
+
+/** The session while it lasts, or null. */
+export async function findSession(
+  sessionId: string,
+  userId: string,
+): Promise<SessionRecord | null> {
+  const _id = parseObjectId(sessionId);
+  return _id && SessionModel.findOne({ _id, userId, expiresAt: { $gt: new Date() } }).lean();
+}
+
+/** Which of some sessions last, each with whose it is: no more of them is read. */
+export async function lastingSessions(
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = sessionIds.flatMap((id) => parseObjectId(id) ?? []);
+  const filter = { _id: { $in: ids }, expiresAt: { $gt: new Date() } };
+  const found = await documentsOf<SessionRecord>(SessionModel).find(filter, {
+    projection: { userId: 1 },
+  });
+  return new Map(found.map(({ _id, userId }) => [_id.toHexString(), userId]));
+}
+
+/** The sessions of a user that last, the latest used first. */
+export async function sessionsOf(userId: string): Promise<SessionRecord[]> {
+  return SessionModel.find({ userId, expiresAt: { $gt: new Date() } })
+    .sort({ lastUsedAt: -1 })
+    .lean();
+}
+
+/**
+ * Ends sessions of a user: one, all, or all but one. Their refresh tokens go with them. Answers
+ * the ids of those ended. Joins the caller's transaction.
+ */
+export async function endSessions(
+  userId: string,
+  which: { only?: string; except?: string | null } = {},
+): Promise<string[]> {
+  const sessions = await SessionModel.find({ userId }).select({ _id: 1 }).lean();
+  const ended = sessions
+    .map(({ _id }) => _id.toHexString())
+    .filter((id) => (which.only === undefined || id === which.only) && id !== which.except);
+  await removeSessions(ended);
+  return ended;
+}
+
+async function removeSessions(ids: readonly string[]): Promise<void> {
+  await SessionModel.deleteMany({ _id: { $in: ids } });
+  await RefreshTokenModel.deleteMany({ sessionId: { $in: ids } });
+}

@@ -1,0 +1,66 @@
+import { updatePlanSchema } from '@wiki/domain/schemas';
+import { assertCan } from '../../../authz/actions.ts';
+import { signedIn } from '../../../authz/session.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { assertRevision, revisionOf } from '../../../kits/resource/index.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { refuse } from '../../../platform/errors/errors.ts';
+import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { PlanModel, type PlanRecord } from './plan.model.ts';
+
+/** The plans, the cheapest first. */
+export async function readPlans(): Promise<PlanRecord[]> {
+  return PlanModel.find().sort({ priceMinor: 1 }).lean();
+}
+
+const said = ({ name, features, priceMinor, displayPriceMinor }: PlanRecord) => ({
+  name,
+  features,
+  priceMinor,
+  displayPriceMinor,
+});
+
+/** What tells this state of a plan from others. */
+export const planRevision = (plan: PlanRecord): string => revisionOf(said(plan));
+
+/**
+ * Changes the words or amounts of a plan; invoices already issued keep theirs. The free plan's
+ * amounts stay 0. `CONFLICT` when it is not any more as it was read. Administrators.
+ */
+export async function updatePlan(
+  { viewer, config }: Pick<Context, 'viewer' | 'config'>,
+  input: unknown,
+): Promise<{ plan: PlanRecord }> {
+  const { userId } = signedIn(viewer);
+  assertCan(viewer, 'plan.administer', null);
+  const { key, revision, price, displayPrice, ...words } = parseInput(updatePlanSchema, input);
+  if (displayPrice && displayPrice.currency !== config.displayCurrency) {
+    throw refuse('FIELD_INVALID', 'displayPrice.currency');
+  }
+  const amounts = {
+    priceMinor: price?.amountMinor,
+    displayPriceMinor: displayPrice?.amountMinor,
+  };
+  const fields = Object.fromEntries(
+    Object.entries({ ...words, ...amounts }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    ),
+  ) as Partial<PlanRecord>;
+  if (key === 'free' && fields.priceMinor !== undefined) throw refuse('FIELD_INVALID', 'price');
+  if (key === 'free' && fields.displayPriceMinor !== undefined) {
+    throw refuse('FIELD_INVALID', 'displayPrice');
+  }
+  return inTransaction(async () => {
+    assertRevision(said(await PlanModel.findById(key).orFail().lean()), revision);
+    const plan = await PlanModel.findOneAndUpdate(
+      { _id: key },
+      { $set: fields },
+      { returnDocument: 'after' },
+    )
+      .orFail()
+      .lean();
+    await recordEvent('plan.changed', userId, { plan: key });
+    return { plan };
+  });
+}

@@ -1,0 +1,107 @@
+import { businessFilterSchema, type BusinessFilter } from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
+import { assertCan, can } from '../../../authz/actions.ts';
+import { signedIn } from '../../../authz/session.ts';
+import type { Context } from '../../../graphql/context.ts';
+import type { BusinessSort } from '../../../graphql/generated/resolvers.ts';
+import { countedPage, type ListPage, ascending, descending } from '../../../kits/resource/index.ts';
+import type { PageArguments } from '../../../platform/database/keyset.ts';
+import { taxIdsOf } from '../../../kits/find/index.ts';
+import { parseArguments } from '../../../platform/errors/parse-input.ts';
+import { type AskedFields, partFinderOf } from '../../../platform/reads/index.ts';
+import { BusinessModel, type BusinessRecord } from '../business.model.ts';
+import { visibleTo } from '../business.policy.ts';
+import { askedTermsOf } from '../profile/name-terms.ts';
+
+type Caller = Pick<Context, 'viewer'>;
+
+const orders = {
+  NAME: ascending('nameKey'),
+  NAME_REVERSED: descending('nameKey'),
+  NEWEST: descending('dateCreated'),
+  OLDEST: ascending('dateCreated'),
+} as const satisfies Record<BusinessSort, object>;
+
+/** Which businesses to list. */
+export interface ListBusinesses extends PageArguments {
+  /** As the schema's `BusinessFilter`. */
+  filter?: unknown;
+  sort?: BusinessSort | undefined;
+}
+
+/**
+ * A page of businesses, by name unless asked otherwise: the active ones, for administrators every
+ * state or the one asked for. Throws `BAD_REQUEST`, `INVALID_CURSOR`, and `FORBIDDEN` to others who
+ * ask for a state or another order.
+ */
+export async function listBusinesses(
+  ctx: Pick<Context, 'viewer' | 'config'>,
+  { filter, sort = 'NAME', ...page }: ListBusinesses,
+  fields: AskedFields = null,
+): Promise<ListPage<BusinessRecord>> {
+  const asked = parseArguments(businessFilterSchema, filter ?? {});
+  if (asked.status || asked.needsConfirmation || asked.membership || sort !== 'NAME')
+    assertCan(ctx.viewer, 'business.listEveryStatus', null);
+  const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
+  const states = isAdministered ? {} : { status: 'active' as const };
+  return countedPage<BusinessRecord>(ctx, {
+    list: `businesses:${sort}`,
+    model: BusinessModel,
+    filter: {
+      ...states,
+      ...conditionsOf(asked),
+      ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
+    },
+    order: orders[sort],
+    asked: fields,
+    ...page,
+  });
+}
+
+/** The business with the id if the viewer may see it, else null. */
+export const readBusiness = (
+  { viewer }: Caller,
+  id: string,
+  asked: AskedFields = null,
+): Promise<BusinessRecord | null> =>
+  partFinderOf(BusinessModel, { among: visibleTo(viewer) })(id, asked);
+
+/** The business the caller works for, in every state, or null. */
+export async function readMyBusiness({
+  viewer,
+  loaders,
+}: Pick<Context, 'viewer' | 'loaders'>): Promise<BusinessRecord | null> {
+  const { businessId } = signedIn(viewer);
+  return businessId ? loaders.businessById.load(businessId) : null;
+}
+
+/** The filter as conditions of the query; what was not asked for says nothing. */
+function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
+  return {
+    ...(asked.status ? { status: asked.status } : {}),
+    ...(asked.country ? { country: asked.country } : {}),
+    ...(asked.region ? { region: asked.region } : {}),
+    ...(asked.city ? { city: asked.city } : {}),
+    ...(asked.lineOfBusiness ? { lineOfBusiness: asked.lineOfBusiness } : {}),
+    ...(asked.isVerified ? { isVerified: true } : {}),
+    ...(asked.needsConfirmation ? { needsConfirmation: true } : {}),
+    ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
+    ...(asked.membership ? { 'membership.status': asked.membership } : {}),
+  };
+}
+
+/** Each word begins one of the name's, or is a mistake away from one. */
+function wordsIn(search: string | null | undefined): QueryFilter<BusinessRecord> {
+  const words = askedTermsOf(search ?? '');
+  return words.length > 0 ? { $and: words.map((terms) => ({ nameTerms: { $in: terms } })) } : {};
+}
+
+/** By its name, or by the tax id that it was checked with. */
+function named(search: string | null | undefined): QueryFilter<BusinessRecord> {
+  // Who looks for a tax id types a digit at least.
+  const taxIds = /\d/.test(search ?? '') ? taxIdsOf(search ?? '') : [];
+  if (taxIds.length === 0) return wordsIn(search);
+  return {
+    $or: [wordsIn(search), ...taxIds.map((taxId) => ({ 'verification.facts.taxId': taxId }))],
+  };
+}

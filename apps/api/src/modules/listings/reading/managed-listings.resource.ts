@@ -1,0 +1,74 @@
+import { managedListingFilterSchema } from '@wiki/domain/schemas';
+import type { QueryFilter } from 'mongoose';
+import { signedIn } from '../../../authz/session.ts';
+import type { ManagedListingSort } from '../../../graphql/generated/resolvers.ts';
+import { ascending, descending, list } from '../../../kits/resource/index.ts';
+import { parseArguments } from '../../../platform/errors/parse-input.ts';
+import { searchedWords } from '../listing.derived.ts';
+import { ListingModel, type ListingRecord } from '../listing.model.ts';
+import { managedBy } from '../listing.policy.ts';
+
+interface ManagedArguments {
+  /** As the schema's `ManagedListingFilter`. */
+  filter?: unknown;
+  sort: ManagedListingSort;
+}
+
+const orders = {
+  CHANGED: descending('dateChanged'),
+  UNCHANGED: ascending('dateChanged'),
+  NEWEST: descending('dateCreated'),
+  OLDEST: ascending('dateCreated'),
+  MOST_VIEWED: descending('engagement.views'),
+  LEAST_VIEWED: ascending('engagement.views'),
+  MOST_CONTACTED: descending('engagement.contacts'),
+  LEAST_CONTACTED: ascending('engagement.contacts'),
+} as const satisfies Record<ManagedListingSort, object>;
+
+/**
+ * The listings the viewer manages, in every state: those of the own business, all for administrators;
+ * nothing for those who work for none.
+ */
+export const managedListings = list({
+  name: 'managedListings',
+  model: ListingModel,
+  visibleTo: (viewer, { filter }: ManagedArguments) => {
+    const { businessId } = asked(filter);
+    return {
+      // Only administrators choose: the condition of the others' own business comes last.
+      ...(businessId ? { businessId } : {}),
+      ...(managedBy(signedIn(viewer)) ?? { businessId: { $in: [] } }),
+    };
+  },
+  filter: ({ filter }) => {
+    const { type, status, isFeatured, search } = asked(filter);
+    return {
+      ...(type ? { type } : {}),
+      ...(status ? { status } : {}),
+      ...(isFeatured == null ? {} : { isFeatured }),
+      ...withWords(search),
+    };
+  },
+  order: ({ sort }) => orders[sort],
+  always: ['type'],
+  isTyped: true,
+});
+
+const asked = (filter: unknown) => parseArguments(managedListingFilterSchema, filter ?? {});
+
+/**
+ * That a listing has a word that begins with each of those of a search. The longest one is first: its
+ * index has the fewest to read. Without a word in it, nothing is found.
+ */
+function withWords(search: string | null | undefined): QueryFilter<ListingRecord> {
+  if (!search) return {};
+  const words = searchedWords(search).toSorted((one, other) => other.length - one.length);
+  if (words.length === 0) return { nameKeys: { $in: [] } };
+  const beginnings = words.slice(0, mostWords).map((word) => ({
+    nameKeys: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
+  }));
+  return beginnings.length === 1 ? { ...beginnings[0] } : { $and: beginnings };
+}
+
+/** More words of a search are not looked at. */
+const mostWords = 6;

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../../../config.ts';
+import { policyReportsName, policyReportsPath } from './policy-reports.ts';
+
+/** The sources a page of ours may use. No inline script; styles only with the page's nonce. */
+function policy(config: Config) {
+  const sockets = config.baseUrl.replace(/^http/, 'ws');
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: [
+      "'self'",
+      (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`,
+    ],
+    // Style attributes of what is rendered here: they carry the measures of controls, and run nothing.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", sockets, ...uploadOrigins(config)],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    // Private PDFs are read by the page and shown, as such, from what it read.
+    objectSrc: ['blob:'],
+    frameSrc: ['blob:'],
+    // Not every browser knows the newer of the two.
+    reportUri: [policyReportsPath],
+    reportTo: [policyReportsName],
+    upgradeInsecureRequests: config.baseUrl.startsWith('https:') ? [] : null,
+  };
+}
+
+/** Where uploads go when not to this server. Reading always goes through it. */
+function uploadOrigins({ s3 }: Config): string[] {
+  if (!s3) return [];
+  const service = s3.publicUrl ?? s3.endpoint;
+  if (service) return [new URL(service).origin];
+  return [`https://${s3.bucket}.s3.${s3.region}.amazonaws.com`];
+}
+
+/** The nonce of the page that answers this request. */
+export const nonceOf = (response: Response): string => response.locals.nonce as string;
+
+/** Sets the security headers of every answer. Pages with a policy of their own replace it. */
+export function secure(app: Express, config: Config): void {
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use((_request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64');
+    response.setHeader('Reporting-Endpoints', `${policyReportsName}="${policyReportsPath}"`);
+    next();
+  });
+  app.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
+      xFrameOptions: { action: 'deny' },
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: config.baseUrl.startsWith('https:')
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
+    }),
+  );
+  app.use(withoutReferrer);
+  app.use(cors(config));
+}
+
+/** A single-purpose token in an address, also in the one to go to `next`. */
+const carriedToken = /[?&]token(=|$)|%3Ftoken%3D|%26token%3D/i;
+
+/** Addresses that carry a single-purpose token are told to nobody. */
+const withoutReferrer: RequestHandler = (request, response, next) => {
+  if (carriedToken.test(request.url)) response.setHeader('Referrer-Policy', 'no-referrer');
+  next();
+};
+
+/** Lets pages of the allowed origins, and no others, call the API with credentials. */
+function cors(config: Config): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const { origin } = request.headers;
+    if (config.allowedOrigins.length > 0) response.vary('Origin');
+    if (!origin || !config.allowedOrigins.includes(origin)) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (request.method !== 'OPTIONS') {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      'Content-Type, Authorization, Accept-Language, Apollo-Require-Preflight, X-Apollo-Operation-Name, X-Request-Id',
+    );
+    response.setHeader('Access-Control-Max-Age', '600');
+    response.status(204).end();
+  };
+}

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../../testing/random.ts';
+import { MemoryIndex } from './memory-index.ts';
+import type {
+  SearchAnswer,
+  SearchDocument,
+  SearchPosition,
+  SearchRequest,
+  SearchSchema,
+} from '../search-index.ts';
+
+const schema: SearchSchema = {
+  texts: { name: { weight: 80, brevity: 60 }, description: { weight: 12 } },
+  keywords: { color: 'one', tags: 'many' },
+  numbers: ['price'],
+  groups: ['thing', 'work'],
+};
+
+let made = 0;
+
+function documentOf(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return {
+    id: `d${String((made += 1)).padStart(4, '0')}`,
+    group: 'thing',
+    texts: { name: [name], description: [] },
+    codes: [],
+    keywords: {},
+    numbers: {},
+    ...more,
+  };
+}
+
+function indexOf(...documents: SearchDocument[]): MemoryIndex {
+  const index = new MemoryIndex(schema);
+  index.put(documents);
+  return index;
+}
+
+const requestOf = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  group: null,
+  first: 20,
+  after: null,
+  ...more,
+});
+
+/** The position after a page. */
+function endOf({ hits, basis }: SearchAnswer): SearchPosition | null {
+  const last = hits.at(-1);
+  return last ? { id: last.id, score: last.score, ...basis } : null;
+}
+
+/** The names of what is found, the best first. */
+function namesFound(names: readonly string[], query: string): string[] {
+  const documents = names.map((name) => documentOf(name));
+  const byId = new Map(documents.map(({ id }, place) => [id, names[place] ?? '']));
+  const { hits } = indexOf(...documents).search(requestOf(query));
+  return hits.map(({ id }) => byId.get(id) ?? '');
+}
+
+describe('what answers a query', () => {
+  test.each([
+    ['accents and case', ['Asesoría jurídica', 'Café'], 'ASESORIA', ['Asesoría jurídica']],
+    ['word forms in Spanish', ['Paneles solares', 'Pan'], 'panel solar', ['Paneles solares']],
+    [
+      'word forms in English',
+      ['Cleaning of offices', 'Clay'],
+      'cleaned office',
+      ['Cleaning of offices'],
+    ],
+    ['prefixes', ['Apartamento', 'Casa'], 'apart', ['Apartamento']],
+    ['one typo in a middling word', ['Medellín', 'Cali'], 'medelin', ['Medellín']],
+    ['two typos in a long word', ['Contabilidad', 'Cali'], 'kontavilidad', ['Contabilidad']],
+    ['no typo in a short word', ['Pan', 'Sal'], 'pen', []],
+    ['no typo in a number', ['Ruta 12345', 'Sal'], '12346', []],
+    ['every word of the query', ['Silla roja', 'Silla azul'], 'silla roja', ['Silla roja']],
+    [
+      'the most words when none has all',
+      ['Silla roja', 'Mesa'],
+      'silla roja antigua',
+      ['Silla roja'],
+    ],
+    [
+      'words that say something',
+      ['Casa de campo', 'Mesa de noche'],
+      'la casa de las',
+      ['Casa de campo'],
+    ],
+    ['words that say nothing, alone', ['Mesa de noche', 'Silla'], 'de', ['Mesa de noche']],
+  ])('%s', (_what, names, query, found) => {
+    expect(namesFound(names, query)).toEqual(found);
+  });
+
+  test('keeps ñ and n apart', () => {
+    expect(namesFound(['Año nuevo', 'Ano nuevo'], 'año')).toEqual(['Año nuevo']);
+    expect(namesFound(['Año nuevo', 'Ano nuevo'], 'ano')).toEqual(['Ano nuevo']);
+  });
+
+  test('takes a rare spelling for a typo of a frequent one', () => {
+    const right = Array.from({ length: 40 }, () => 'Medellín');
+    expect(namesFound([...right, 'Medelin'], 'medelin')).toHaveLength(20);
+    expect(namesFound([...right, 'Medelin'], 'medelin')[0]).toBe('Medelin');
+  });
+
+  test('finds codes by the whole code alone', () => {
+    const index = indexOf(documentOf('Lámpara', { codes: ['AB-12', '7702984100156'] }));
+    const count = (query: string) => index.search(requestOf(query)).counts.thing;
+    expect(['ab-12', 'AB12', 'ab 12', '7702984100156', 'lampara 7702984100156'].map(count)).toEqual(
+      [1, 1, 1, 1, 1],
+    );
+    expect(['ab', 'ab-1', '77029841', '7702984100157'].map(count)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the order', () => {
+  test('is exact, then the form of the word, then prefixes, then typos', () => {
+    const names = ['Sillar', 'Sillas', 'Silla'];
+    expect(namesFound(names, 'silla')).toEqual(['Silla', 'Sillas', 'Sillar']);
+    expect(namesFound(['Contabilidad', 'Contavilidad'], 'contabilidad')[0]).toBe('Contabilidad');
+  });
+
+  test('prefers the name to the description, and short names', () => {
+    const inName = documentOf('Casa');
+    const inLongName = documentOf('Casa muy grande y muy bonita');
+    const inText = documentOf('Mesa', { texts: { name: ['Mesa'], description: ['para la casa'] } });
+    const { hits } = indexOf(inText, inLongName, inName).search(requestOf('casa'));
+    expect(hits.map(({ id }) => id)).toEqual([inName.id, inLongName.id, inText.id]);
+  });
+
+  test('of equal ones is by id, the greatest first', () => {
+    const documents = Array.from({ length: 9 }, () => documentOf('Igual'));
+    const { hits } = indexOf(...documents.toReversed()).search(requestOf('igual'));
+    expect(hits.map(({ id }) => id)).toEqual(documents.map(({ id }) => id).toReversed());
+  });
+});
+
+describe('pages', () => {
+  test('are without gaps and duplicates while other documents come and go', () => {
+    const kept = Array.from({ length: 30 }, (_, number) =>
+      documentOf(`Mesa ${'x'.repeat(number)}`),
+    );
+    const passing = Array.from({ length: 40 }, () => documentOf('Mesa de paso'));
+    const index = indexOf(...kept, ...passing);
+    const seen: string[] = [];
+    let after: SearchRequest['after'] = null;
+    for (let more = true; more; ) {
+      const page = index.search(requestOf('mesa', { first: 7, after }));
+      seen.push(...page.hits.map(({ id }) => id));
+      after = endOf(page);
+      more = page.hasMore;
+      const gone = passing.pop();
+      if (gone) index.remove([gone.id]);
+      index.put([documentOf('Mesa nueva'), documentOf('Otra cosa')]);
+    }
+    const keptIds = kept.map(({ id }) => id);
+    expect(seen.filter((id) => keptIds.includes(id)).toSorted()).toEqual(keptIds);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('count all groups, and list the one asked for', () => {
+    const index = indexOf(
+      documentOf('Mesa'),
+      documentOf('Mesa', { group: 'work' }),
+      documentOf('Mesa', { group: 'work' }),
+    );
+    const { hits, counts } = index.search(requestOf('mesa', { group: 'work', first: 1 }));
+    expect(hits).toHaveLength(1);
+    expect(counts).toEqual({ thing: 1, work: 2 });
+  });
+});
+
+describe('near words', () => {
+  test('are those closest, and only of what is there', () => {
+    const index = indexOf(documentOf('Guitarra'), documentOf('Tambor'));
+    const near = (query: string) =>
+      index.search(requestOf(query, { near: 5 })).near.map(({ word }) => word);
+    expect(near('jitarrra')).toEqual(['guitarra']);
+    expect(near('xyz')).toEqual([]);
+    index.remove([index.search(requestOf('guitarra')).hits[0]?.id ?? '']);
+    expect(near('jitarrra')).toEqual([]);
+  });
+});
+
+const vocabulary =
+  'silla sillas mesa mesas roja rojo jurídica jurídicas asesoría asesorías medellín cali niño año ano casa casas'.split(
+    ' ',
+  );
+
+/** A document that only depends on the number. */
+function randomDocument(id: number, random: () => number): SearchDocument {
+  const words = (count: number) =>
+    Array.from({ length: count }, () => vocabulary[Math.floor(random() * vocabulary.length)]).join(
+      ' ',
+    );
+  return {
+    id: `r${String(id).padStart(3, '0')}`,
+    group: random() < 0.5 ? 'thing' : 'work',
+    texts: { name: [words(2)], description: [words(6)] },
+    codes: random() < 0.2 ? [`C-${id}`] : [],
+    keywords: {
+      color: random() < 0.8 ? [random() < 0.5 ? 'rojo' : 'azul'] : [],
+      tags: ['a', 'b', 'c'].filter(() => random() < 0.4),
+    },
+    numbers: { price: random() < 0.9 ? Math.floor(random() * 100) : null },
+  };
+}
+
+/** Everything an index answers to a fixed set of questions. */
+function answersOf(index: MemoryIndex): unknown {
+  const queries = [
+    ...vocabulary,
+    'silla roja cali',
+    'asesoria juridca medelin',
+    'cas',
+    'xilla',
+    'C-7',
+  ];
+  return {
+    found: queries.map((query) => index.search(requestOf(query))),
+    second: queries.map((query) => {
+      const after = endOf(index.search(requestOf(query, { first: 3 })));
+      return index.search(requestOf(query, { after }));
+    }),
+    near: queries.map((query) =>
+      index.search(requestOf(`${query}zz`, { group: 'thing', near: 5 })),
+    ),
+    facets: (['thing', 'work'] as const).map((group) =>
+      index.facets({
+        group,
+        conditions: [
+          { name: 'price', kind: 'range', field: 'price', min: 10, max: 90 },
+          { name: 'tags', kind: 'any', field: 'tags', values: ['a', 'b'] },
+        ],
+        total: { without: [] },
+        counts: [
+          { field: 'color', without: [] },
+          { field: 'tags', without: ['tags'] },
+        ],
+        ranges: [{ field: 'price', without: ['price'] }],
+        limit: 50,
+      }),
+    ),
+  };
+}
+
+describe('two indexes of the same documents answer the same', () => {
+  test.each([1, 2, 3])('whatever they went through, with seed %d', (seed) => {
+    const random = randomOf(seed);
+    const now = new Map<number, SearchDocument>();
+    const lived = new MemoryIndex(schema);
+    for (let step = 0; step < 2_000; step += 1) {
+      const id = Math.floor(random() * 120);
+      if (random() < 0.3) {
+        now.delete(id);
+        lived.remove([`r${String(id).padStart(3, '0')}`]);
+      } else {
+        const document = randomDocument(id, random);
+        now.set(id, document);
+        lived.put([document]);
+      }
+    }
+    const fresh = new MemoryIndex(schema);
+    fresh.put([...now.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    const backwards = new MemoryIndex(schema);
+    for (const document of [...now.values()].toReversed()) backwards.put([document]);
+    const answers = answersOf(lived);
+    expect(answersOf(fresh)).toEqual(answers);
+    expect(answersOf(backwards)).toEqual(answers);
+  });
+
+  test('an index that lost everything holds nothing', () => {
+    const documents = Array.from({ length: 50 }, (_, id) => randomDocument(id, randomOf(id)));
+    const index = indexOf(...documents);
+    index.remove(documents.map(({ id }) => id));
+    expect(answersOf(index)).toEqual(answersOf(new MemoryIndex(schema)));
+  });
+});
+
+describe('hostile queries', () => {
+  test.each([
+    'a'.repeat(100),
+    'x '.repeat(50),
+    '.*+?^${}()|[]\\',
+    '__proto__ constructor',
+    '\u0000\u202e',
+    '🙂'.repeat(50),
+    'ñ'.repeat(100),
+    '=AB12',
+  ])('%j is answered', (query) => {
+    const index = indexOf(documentOf('Casa'), documentOf('constructor'));
+    expect(index.search(requestOf(query)).hits.length).toBeLessThanOrEqual(1);
+    expect(index.search(requestOf(query, { near: 5 })).near.length).toBeLessThanOrEqual(5);
+  });
+});

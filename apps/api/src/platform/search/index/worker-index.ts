@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import { apiError } from '../../errors/errors.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import type { SearchIndex, SearchSchema } from '../search-index.ts';
+
+type Method = 'put' | 'remove' | 'search' | 'facets' | 'matching';
+
+/** A call of the index in the thread. */
+export type WorkerCall = {
+  [Name in Method]: { method: Name; args: Parameters<MemoryIndex[Name]> };
+}[Method];
+
+/** What became of a call. */
+export type WorkerAnswer = { number: number } & ({ result: unknown } | { failure: string });
+
+type Pending = Map<number, PromiseWithResolvers<unknown>>;
+
+/** So many questions wait for the thread: more than it answers in a few seconds. */
+const waitingQuestions = 200;
+
+/**
+ * An index in a thread of its own, so that neither building nor searching keeps the process from
+ * answering. Who asks what is being answered gets that answer, unless something changes meanwhile.
+ * Calls reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
+ */
+export function openWorkerIndex(schema: SearchSchema): SearchIndex {
+  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: schema });
+  // It never keeps the process alive.
+  worker.unref();
+  const pending: Pending = new Map();
+  let hasEnded = false;
+  const ended = Promise.withResolvers<Error>();
+  const end = (reason: Error) => {
+    hasEnded = true;
+    ended.resolve(reason);
+    for (const { reject } of pending.values()) reject(apiError('UNAVAILABLE'));
+    pending.clear();
+  };
+  worker.on('message', (answer: WorkerAnswer) => settle(pending, answer));
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread of the search index ended.')));
+
+  let calls = 0;
+  const send = async (call: WorkerCall): Promise<unknown> => {
+    if (hasEnded) throw apiError('UNAVAILABLE');
+    const number = (calls += 1);
+    const answer = Promise.withResolvers<unknown>();
+    pending.set(number, answer);
+    worker.postMessage({ number, call });
+    return answer.promise;
+  };
+  const underWay = new Map<string, Promise<unknown>>();
+  const change = (call: WorkerCall): Promise<unknown> => {
+    underWay.clear();
+    return send(call);
+  };
+  const ask = async (call: WorkerCall): Promise<unknown> => {
+    const key = JSON.stringify(call);
+    const same = underWay.get(key);
+    if (same) return same;
+    if (pending.size >= waitingQuestions) throw apiError('UNAVAILABLE');
+    const answer = send(call);
+    underWay.set(key, answer);
+    try {
+      return await answer;
+    } finally {
+      if (underWay.get(key) === answer) underWay.delete(key);
+    }
+  };
+  const method =
+    <Name extends Method>(name: Name, by: typeof send) =>
+    (...args: Parameters<MemoryIndex[Name]>) =>
+      by({ method: name, args } as WorkerCall) as Promise<ReturnType<MemoryIndex[Name]>>;
+
+  return {
+    put: method('put', change),
+    remove: method('remove', change),
+    search: method('search', ask),
+    facets: method('facets', ask),
+    matching: method('matching', ask),
+    ended: ended.promise,
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+function settle(pending: Pending, answer: WorkerAnswer): void {
+  const call = pending.get(answer.number);
+  pending.delete(answer.number);
+  if ('failure' in answer) call?.reject(new Error(answer.failure));
+  else call?.resolve(answer.result);
+}

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { Dropdown } from './dropdown.tsx';
+
+const show = () =>
+  renderPart(
+    <>
+      <Dropdown label="Menu" trigger="…" closesOnWheel>
+        <a href="/elsewhere">Elsewhere</a>
+      </Dropdown>
+      <button type="button">Outside</button>
+    </>,
+  );
+const menu = () => screen.getByRole('button', { name: 'Menu' });
+const isOpen = () => menu().getAttribute('aria-expanded') === 'true';
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  expect(isOpen()).toBe(true);
+};
+
+test('shows its panel when it is pressed, and hides it when pressed again', async () => {
+  show();
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  await open();
+  expect(document.getElementById(menu().getAttribute('aria-controls') ?? '')?.textContent).toBe(
+    'Elsewhere',
+  );
+  await userEvent.click(menu());
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  show();
+  await open();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(menu());
+});
+
+test('the keyboard opens it, goes through it, and closes it by leaving', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Menu' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+  expect(isOpen()).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Outside');
+  expect(isOpen()).toBe(false);
+});
+
+test('a press outside, the wheel and another address close it', async () => {
+  const { router } = show();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  expect(isOpen()).toBe(false);
+  await open();
+  act(() => void document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
+  expect(isOpen()).toBe(false);
+  await open();
+  await act(() => router.navigate('/elsewhere'));
+  await waitFor(() => expect(isOpen()).toBe(false));
+});

@@ -1,0 +1,50 @@
+import type { PageKey } from './pages.ts';
+import type { StaffDuty } from '../accounts/staff.ts';
+
+/**
+ * What of the back office its pages are for: whoever does one of these opens the page, all of the
+ * staff one that is not here. Apart from the manifest, which visitors' first load carries.
+ */
+export const pageDuties: Partial<Record<PageKey, readonly StaffDuty[]>> = {
+  adminApplications: ['APPLICATIONS'],
+  adminApplication: ['APPLICATIONS'],
+  adminBusinessProfiles: ['BUSINESSES', 'BILLING', 'SERVICE'],
+  adminBusinesses: ['BUSINESSES', 'BILLING', 'SERVICE'],
+  adminBusiness: ['BUSINESSES', 'BILLING', 'SERVICE'],
+  adminCreateBusiness: ['BUSINESSES'],
+  adminUsers: ['ACCOUNTS'],
+  adminUser: ['ACCOUNTS'],
+  adminPayments: ['BILLING'],
+  adminPayment: ['BILLING'],
+  adminPlans: ['SETTINGS'],
+  adminManageListings: ['LISTINGS'],
+  adminListings: ['LISTINGS'],
+  adminListing: ['LISTINGS'],
+  adminCreateListing: ['LISTINGS'],
+  adminBlacklist: ['MODERATION'],
+  adminManageDiscussions: ['MODERATION'],
+  adminModerationRules: ['MODERATION'],
+  adminDiscussions: ['MODERATION'],
+  adminManagePartners: ['PUBLISHING'],
+  adminPartners: ['PUBLISHING'],
+  adminPartner: ['PUBLISHING'],
+  adminCreatePartner: ['PUBLISHING'],
+  adminDisputes: ['REVIEWS'],
+  adminDispute: ['REVIEWS'],
+  adminCannedReplies: ['SERVICE'],
+  adminQuestions: ['SERVICE'],
+  adminCustomerService: ['SERVICE'],
+  adminTicket: ['SERVICE'],
+  adminTicketRecord: ['SERVICE'],
+  adminNews: ['PUBLISHING'],
+  adminCreateNews: ['PUBLISHING'],
+  adminNewsItem: ['PUBLISHING'],
+  adminNewsPreview: ['PUBLISHING'],
+  adminSettings: ['SETTINGS'],
+  adminPages: ['PUBLISHING'],
+  adminPage: ['PUBLISHING'],
+  adminReferenceLists: ['SETTINGS'],
+  adminAudit: ['AUDIT'],
+  adminJobs: ['SETTINGS'],
+  adminGivenUpEvents: ['SETTINGS'],
+};
