@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import type { FilePurpose } from '../../gql/schema-types.ts';
 import type { FileValue } from '../../lib/uploads/file-value.ts';
 import { canRetry } from '../../lib/uploads/upload-error.ts';
 import { type Upload, useUpload } from '../../lib/uploads/use-upload.ts';
+import { FormContext } from '../form/form-context.ts';
 
 export interface FileField {
   upload: Upload;
@@ -18,7 +19,10 @@ export interface FileField {
   change: (edit: (files: readonly FileValue[]) => FileValue[]) => void;
 }
 
-/** The list of files behind a field, to which uploads are added as they arrive. */
+/**
+ * The list of files behind a field, to which uploads are added as they arrive. The form that it stands
+ * in is not sent before.
+ */
 export function useFileField(
   purpose: FilePurpose,
   files: readonly FileValue[],
@@ -37,8 +41,14 @@ export function useFileField(
     latest.current = next;
     onChange(next);
   };
+  const key = useId();
+  const hold = use(FormContext)?.hold;
+  useEffect(() => () => hold?.(key, false), [hold, key]);
   const upload = useUpload(purpose, {
-    onBusyChange,
+    onBusyChange: (isBusy) => {
+      hold?.(key, isBusy);
+      onBusyChange?.(isBusy);
+    },
     onStored: (value) => {
       const { name } = value;
       change((list) => [...list, value]);
@@ -55,7 +65,7 @@ export function useFileField(
     room,
     change,
     add: (chosen) => {
-      for (const { key } of refused) upload.cancel(key);
+      for (const each of refused) upload.cancel(each.key);
       upload.add(chosen.slice(0, room));
       if (chosen.length > room) say(t`You can add up to ${max} files. The rest weren’t added.`);
     },

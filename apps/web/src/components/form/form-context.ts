@@ -11,6 +11,8 @@ export interface FormScopeValue {
   errorOf: (name: string, messages?: Messages) => string | undefined;
   /** The most characters that a field may hold, as the schema says. */
   maxLengthOf: (name: string) => number | undefined;
+  /** A file of a field is on its way, or arrived: until then the form is not sent. */
+  hold: (field: string, isBusy: boolean) => void;
   /** The person is about to write: what checks the form is fetched. */
   touch: () => void;
 }

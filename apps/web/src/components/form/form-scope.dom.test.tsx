@@ -1,11 +1,12 @@
 import { limits } from '@wiki/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { fieldsOf } from './fields.tsx';
 import { FormActions } from './form-actions.tsx';
+import { useFormContext } from './form-context.ts';
 import { FormGuard, RestoredDraft } from './form-guard.tsx';
 import { FormScope } from './form-scope.tsx';
 import { useFormScope } from './use-form-scope.ts';
@@ -33,8 +34,24 @@ function Suspension({ send, onDone }: { send: Send; onDone: () => void }) {
     <FormScope state={state} label="Suspension">
       <Field.TextArea name="reason" label="Reason" />
       <Field.Day name="dateUntil" label="Last day" isOptional />
+      <Upload />
       <FormActions state={state}>Suspend</FormActions>
     </FormScope>
+  );
+}
+
+/** Says what a field of files says while one is on its way. */
+function Upload() {
+  const { hold } = useFormContext();
+  return (
+    <>
+      <button type="button" onClick={() => hold('logo', true)}>
+        Begin
+      </button>
+      <button type="button" onClick={() => hold('logo', false)}>
+        Arrive
+      </button>
+    </>
   );
 }
 
@@ -42,6 +59,20 @@ const nothing = () => undefined;
 const show = (send: Send, onDone: () => void = nothing) =>
   renderPart(<Suspension send={send} onDone={onDone} />);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+
+test('is not sent while a file of a field is on its way', async () => {
+  const send = vi.fn<Send>().mockResolvedValue([]);
+  show(send);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'It is spam, all of it');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await press();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+  expect(send).not.toHaveBeenCalled();
+  await press();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
 
 test('takes lengths and messages from the schema', async () => {
   const send = vi.fn<Send>();

@@ -42,7 +42,8 @@ export function FormScope<Values extends FieldValues>({
   hasProblemBelow = false,
   children,
 }: FormScopeProps<Values>) {
-  const { form, fields, record, comparison, schema, problem, secondsLeft, submit, touch } = state;
+  const { form, fields, record, comparison, schema, problem, secondsLeft, submit, touch, hold } =
+    state;
   const errorMessage = useErrorMessage();
   const { formState } = form;
   const scope = useMemo<FormScopeValue>(
@@ -58,8 +59,9 @@ export function FormScope<Values extends FieldValues>({
       },
       maxLengthOf: (name) => maxLengthOf(schema, name),
       touch,
+      hold,
     }),
-    [form, fields, schema, formState, errorMessage, touch],
+    [form, fields, schema, formState, errorMessage, touch, hold],
   );
   return (
     <>

@@ -24,6 +24,7 @@ import { type FormDraft, useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import type { ComparedField } from '../conflict/compare.ts';
 import type { RecordState } from '../conflict/use-conflict.tsx';
 import { useFormConflict } from '../conflict/use-form-conflict.ts';
+import { useBusyFields } from './use-busy-fields.ts';
 
 /** A record that several people may have open. */
 export interface FormRecord<Values extends FieldValues> {
@@ -95,7 +96,10 @@ export interface FormState<Values extends FieldValues> {
   problem: FormProblem | null;
   /** Seconds to wait before the next attempt; 0 when none. */
   secondsLeft: number;
+  /** It is being sent, or waits for files of its fields that are on their way. */
   isSending: boolean;
+  /** A file of a field is on its way, or arrived. */
+  hold: (field: string, isBusy: boolean) => void;
   /** What was typed before and not sent. */
   draft: FormDraft;
   /** Whether it is done and leads elsewhere. */
@@ -139,6 +143,7 @@ export function useFormScope<Values extends FieldValues>({
   const fields = useRef(new Map<string, FieldFacts>()).current;
   const isTouched = useRef(false);
   const isLeaving = useRef(false);
+  const files = useBusyFields();
   const draft = useFormDraft(form, kept?.name ?? null, kept?.secret);
 
   const touch = useCallback(() => {
@@ -194,10 +199,14 @@ export function useFormScope<Values extends FieldValues>({
     comparison: conflict.dialog,
     problem,
     secondsLeft,
-    isSending: form.formState.isSubmitting,
+    isSending: form.formState.isSubmitting || files.isBusy,
+    hold: files.onBusyChange,
     draft,
     isLeaving,
-    submit: () => submit(),
+    // Sent without them, the record would lose what is still on its way.
+    submit: async () => {
+      if (!files.isBusy) await submit();
+    },
     adopt: conflict.saved,
     schema,
     touch,

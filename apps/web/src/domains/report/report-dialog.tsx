@@ -39,7 +39,6 @@ export function ReportDialog({
   const { cache } = useApolloClient();
   const [report] = useMutation(ReportDocument);
   const [evidence, setEvidence] = useState<FileValue[]>([]);
-  const [isUploading, setUploading] = useState(false);
   const state = useFormScope<Values>({
     schema,
     defaults: { text: '' },
@@ -96,17 +95,12 @@ export function ReportDialog({
           name="evidence"
           value={evidence}
           onChange={setEvidence}
-          onBusyChange={setUploading}
           max={1}
           label={t`A picture that shows it`}
           optional={t`(optional)`}
           help={t`Only administrators see it.`}
         />
-        <FormActions
-          state={{ ...state, isSending: state.isSending || isUploading }}
-          place="dialog"
-          onCancel={onClose}
-        >
+        <FormActions state={state} place="dialog" onCancel={onClose}>
           <Trans>Report</Trans>
         </FormActions>
       </FormScope>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ImageField } from '../../../components/files/image-field.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
@@ -40,7 +40,6 @@ export interface SavedPartner {
 /** Everything that is said of a partner, in both languages. */
 export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
   const { t } = useLingui();
-  const [isBusy, setBusy] = useState(false);
   const made = useRef<EditedPartnerFragment>(null);
   const compared = useComparedPartner();
   const state = useFormScope<PartnerValues>({
@@ -141,7 +140,6 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
                 purpose="EDITORIAL_IMAGE"
                 value={value as FileValue | null}
                 onChange={onChange}
-                onBusyChange={setBusy}
               />
             )}
           </Field.Custom>
@@ -153,7 +151,7 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
       <Card padding="lg">
         <LocationFields />
       </Card>
-      <FormActions state={{ ...state, isSending: state.isSending || isBusy }}>
+      <FormActions state={state}>
         {partner ? <Trans>Save changes</Trans> : <Trans>Save as a draft</Trans>}
       </FormActions>
       <FormGuard state={state} />
