@@ -22,6 +22,7 @@ import { useSetParam } from '../../../lib/use-set-param.ts';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import { CaseList } from '../components/case-list.tsx';
 import { CaseView } from '../components/case-view.tsx';
+import { nextCase } from '../next-case.ts';
 import classes from './moderation.module.css';
 
 const tabs = {
@@ -159,7 +160,7 @@ export function Moderation() {
           <CaseView
             key={current}
             id={current}
-            next={rows[place + 1]?.id ?? rows[place - 1]?.id ?? null}
+            next={nextCase(rows, current)}
             move={(by) => {
               const to = rows[Math.min(Math.max(place + by, 0), rows.length - 1)];
               if (to) setParam('case', to.id);
