@@ -28,6 +28,7 @@ const table: readonly [ApplicationStatus, ApplicationAction, ApplicationStatus][
   ['new', 'reject', 'rejected'],
   ['payment-pending', 'reject', 'rejected'],
   ['payment-missed', 'reject', 'rejected'],
+  ['changes-requested', 'reconsider', 'new'],
   ['payment-pending', 'reconsider', 'new'],
   ['rejected', 'reconsider', 'new'],
   ['new', 'delete', 'deleted'],

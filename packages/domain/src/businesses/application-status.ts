@@ -50,7 +50,11 @@ export const applicationTransitions = {
     requires: 'reason',
   },
   /** The decision is taken back: it is reviewed again. */
-  reconsider: { from: ['payment-pending', 'rejected'], to: 'new', by: 'wikiAdmin' },
+  reconsider: {
+    from: ['changes-requested', 'payment-pending', 'rejected'],
+    to: 'new',
+    by: 'wikiAdmin',
+  },
   delete: {
     from: [
       'new',

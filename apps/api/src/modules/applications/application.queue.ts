@@ -23,7 +23,9 @@ export const applicationQueue: QueueSource = {
       .limit(most)
       .lean();
     return found.map(({ _id, form, status, dateChanged, history }) => {
-      const isAgain = history.some(({ action }) => action === 'requestChanges');
+      const isAgain = history.some(
+        ({ action }, at) => action === 'requestChanges' && history[at + 1]?.action !== 'reconsider',
+      );
       return {
         id: _id.toHexString(),
         subject: form.businessName ?? '–',

@@ -8,7 +8,8 @@ import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { findUser } from '../../users/index.ts';
 import { actOnApplication, type Caller } from './act-on-application.ts';
 import type { ApplicationRecord } from '../application.model.ts';
-import { isAwaited, openApplicationOf } from '../application.store.ts';
+import { type ApplicationChanges, isAwaited, openApplicationOf } from '../application.store.ts';
+import { lastReviewOf } from '../form/compare-forms.ts';
 import { assertLegal, illegalTransition, moveApplication } from './move-application.ts';
 import { changesTerm, scheduleChanges } from './changes-due.ts';
 import { paymentTerm, schedulePayment } from '../activation/payment-due.ts';
@@ -59,9 +60,10 @@ export async function rejectApplication(ctx: Caller, input: unknown): Promise<Re
 }
 
 /**
- * Takes back an approval that nothing was paid for, or a refusal: it waits for its review again, and
- * its applicant is told. Administrators. Refuses with `APPLICATION_OPEN` or `ALREADY_MEMBER` when the
- * applicant has gone on with something else meanwhile.
+ * Takes back an approval that nothing was paid for, a refusal, or that changes were asked for: it waits
+ * for its review again, and its applicant is told. Administrators. Refuses with `APPLICATION_OPEN` or
+ * `ALREADY_MEMBER` when the applicant has gone on with something else meanwhile, and with `CONFLICT`
+ * when they have begun to make the changes: what is half written is nobody's to review.
  */
 export async function reconsiderApplication(ctx: Caller, input: unknown): Promise<Result> {
   const named = parseInput(applicationActionSchema, input);
@@ -71,9 +73,19 @@ export async function reconsiderApplication(ctx: Caller, input: unknown): Promis
     return moveApplication(application, {
       action: 'reconsider',
       actorId,
-      changes: { paymentDueAt: null, reason: null },
+      changes: {
+        paymentDueAt: null,
+        reason: null,
+        ...(application.status === 'changes-requested' ? asSubmitted(application) : {}),
+      },
     });
   });
+}
+
+/** What an application that was sent back is without that. */
+function asSubmitted(application: ApplicationRecord): ApplicationChanges {
+  if ((lastReviewOf(application)?.changedFields.length ?? 0) > 0) throw refuse('CONFLICT');
+  return { requestedChanges: [], changesDueAt: null, reviewed: null, step: 'REVIEW' };
 }
 
 /** A person has one open application at most, and none while they belong to a business. */

@@ -155,6 +155,31 @@ describe('a decision that is taken back', () => {
     ]);
   });
 
+  it('takes back that changes were asked for, until the applicant has begun to make them', async () => {
+    const { application } = await buildApplication({ status: 'new' });
+    const comments = [{ field: 'address', comment: 'La dirección no es esta.' }];
+    await act(admins[0], 'requestApplicationChanges', { ...named(application), comments });
+    const sentBack = { ...named(application), version: application.version + 1 };
+    expect((await act(admins[0], 'reconsiderApplication', sentBack)).codes).toEqual([]);
+    expect(await stored(application)).toMatchObject({
+      status: 'new',
+      form: application.form,
+      requestedChanges: [],
+      changesDueAt: null,
+      reviewed: null,
+      step: 'REVIEW',
+    });
+    const again = { ...named(application), version: application.version + 2 };
+    await act(admins[0], 'requestApplicationChanges', { ...again, comments });
+    await ApplicationModel.updateOne(
+      { _id: application._id },
+      { $set: { 'form.address': 'Carrera 7 # 1-20' } },
+    );
+    const begun = { ...named(application), version: application.version + 3 };
+    expect((await act(admins[0], 'reconsiderApplication', begun)).codes).toEqual(['CONFLICT']);
+    expect(await stored(application)).toMatchObject({ status: 'changes-requested' });
+  });
+
   it('stays as it was once the applicant has begun something else', async () => {
     const { application, applicant } = await buildApplication({ status: 'rejected' });
     const take = async () =>

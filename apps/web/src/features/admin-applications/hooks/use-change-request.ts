@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ApplicationFieldName, limits } from '@wiki/domain';
 import { useState } from 'react';
 import {
@@ -5,11 +6,15 @@ import {
   useRequestApplicationChangesMutation,
 } from '../../../gql/admin-applications.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
+import { showToast } from '../../../lib/toasts/toasts.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 type Comments = Partial<Record<ApplicationFieldName, string>>;
 
 /** Comments on single fields while they are written, until they are sent together. */
-export function useChangeRequest({ id, version }: ApplicationDetailsFragment) {
+export function useChangeRequest({ id, version, form }: ApplicationDetailsFragment) {
+  const { t } = useLingui();
+  const takeBack = useTakeBack();
   const [comments, setComments] = useState<Comments | null>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,9 +30,17 @@ export function useChangeRequest({ id, version }: ApplicationDetailsFragment) {
       const { data } = await request({
         variables: { input: { applicationId: id, version, comments: written } },
       });
-      const refusal = data?.requestApplicationChanges.userErrors[0];
+      const { application: sentBack = null, userErrors = [] } =
+        data?.requestApplicationChanges ?? {};
+      const [refusal] = userErrors;
       if (refusal) setProblem(refusal.code);
       else setComments(null);
+      if (sentBack) {
+        const undone = { applicationId: id, version: sentBack.version };
+        showToast(t`${form.businessName} is asked for changes`, {
+          undo: () => void takeBack(undone),
+        });
+      }
     } catch (error) {
       setProblem(failureOf(error));
     }
