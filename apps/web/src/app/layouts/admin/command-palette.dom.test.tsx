@@ -52,6 +52,13 @@ test('shows every kind that was found, with its count, and opens the chosen one 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('says in words what a listing is', async () => {
+  const listing = { ...found[4], detail: 'property' };
+  show(() => Promise.resolve({ findAnything: [listing] }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find anything' }), 'ana');
+  expect(await screen.findByText('Property')).toBeTruthy();
+});
+
 test('offers the pages of the role while the search does not answer', async () => {
   const user = userEvent.setup();
   show(() => Promise.reject(new Error('down')));

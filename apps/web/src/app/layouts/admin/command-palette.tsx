@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -32,6 +33,13 @@ const kinds = {
   discussion: { icon: IconMessages, name: msg`Discussion threads` },
   ticket: { icon: IconHeadset, name: msg`Requests` },
 } as const;
+
+/** What tells listings apart, as the API names it. */
+const listingTypes: Readonly<Record<string, MessageDescriptor>> = {
+  product: msg`Product`,
+  service: msg`Service`,
+  property: msg({ message: 'Property', context: 'one' }),
+};
 
 type Kind = keyof typeof kinds;
 const isKind = (kind: string): kind is Kind => kind in kinds;
@@ -94,7 +102,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   );
   const things: Entry[] = found.flatMap((each) => {
     const { kind, detail } = each;
-    return isKind(kind) ? [{ ...each, kind, detail: detail ?? null }] : [];
+    const type = kind === 'listing' ? listingTypes[detail ?? ''] : undefined;
+    return isKind(kind) ? [{ ...each, kind, detail: type ? t(type) : (detail ?? null) }] : [];
   });
   const all = [...things, ...actions];
   const present = [...new Set(all.map(({ kind }) => kind))];
