@@ -8,6 +8,7 @@ import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
 import { firstRouteWeight } from './first-route-weight.ts';
 import { brokenLinks } from './links.ts';
+import { missingTests } from './named-tests.ts';
 import type { Check } from './run-checks.ts';
 import { breaksSinceBaseline } from './schema-breaks.ts';
 
@@ -56,4 +57,5 @@ export const checks: readonly Check[] = [
   { name: 'breaking changes of the schema', problems: () => breaksSinceBaseline(root) },
   { name: 'numbers of decisions', problems: async () => decisionProblems(root).join('\n') },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
+  { name: 'tests that the documents name', problems: async () => missingTests(root).join('\n') },
 ];
