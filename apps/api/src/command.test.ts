@@ -1,16 +1,21 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bareEnvironment } from './testing/process.ts';
 
+// One for all: the first command prepares its database, which takes longer than any of them.
 let dataDir: string;
-beforeEach(async () => {
+const dump = join(tmpdir(), `wiki-command-dump-${randomUUID()}`);
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wiki-command-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of [dataDir, dump]) await rm(folder, { recursive: true, force: true });
+});
 
 /** Runs a command of the console on a data folder, and notes how its engine is entered meanwhile. */
 async function run(name: string, ...args: string[]) {
@@ -40,7 +45,7 @@ describe('a command beside a data folder whose engine sleeps', () => {
     ['demo-remove', ['--yes'], 'There is no demonstration here'],
     ['events', ['--given-up'], 'Nothing was given up'],
     ['statistics-rebuild', [], 'days were counted'],
-    ['transfer', ['dump', join(tmpdir(), 'wiki-command-dump')], 'documents of'],
+    ['transfer', ['dump', dump], 'documents of'],
   ])(
     '%s wakes it with the password of the folder, and nothing else opens it',
     async (name, args, says) => {
