@@ -10,6 +10,7 @@ import { becomeFirstAdministrator } from './testing/first-administrator.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
 import { freePort, type Proxy, type ProxyName, proxyNames, startProxy } from './testing/proxies.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
+import { copyTemplate } from './testing/template.ts';
 
 // Two processes of an installation for real behind what stands in front of them: the configurations
 // of `deploy/` by the programs they are for, where these are installed.
@@ -26,12 +27,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wiki-proxy-'));
   port = await freePort();
   ports = [await freePort(), await freePort()];
+  const mongodbUrl = freshDatabaseUrl();
+  await copyTemplate(mongodbUrl);
   settings = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     BASE_URL: `https://localhost:${port}`,
     TRUST_PROXY: '1',
-    MONGODB_URL: freshDatabaseUrl(),
+    MONGODB_URL: mongodbUrl,
     DATA_DIR: join(folder, 'data'),
   };
   processes = [await start(0), await start(1)];

@@ -11,6 +11,7 @@ import { createClient, type TestClient } from './testing/client.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
 import { promptMs } from './testing/prompt.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
+import { copyTemplate } from './testing/template.ts';
 
 const started: ApiProcess[] = [];
 const folders: string[] = [];
@@ -229,8 +230,10 @@ describe('with a database of its own', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
+    const url = freshDatabaseUrl();
+    await copyTemplate(url);
     const starting = startProcess({
-      MONGODB_URL: freshDatabaseUrl(),
+      MONGODB_URL: url,
       HOST: '127.0.0.1',
       METRICS_TOKEN: 'a-token-for-tests-that-nobody-else-uses',
       [name]: String(port),

@@ -52,8 +52,8 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   watchLogs();
   const config = testConfig(changes);
-  // Some modules alone have a shape of their own; a database that is named is there.
-  if (!options.modules && !changes?.mongodbUrl) await copyTemplate(String(config.mongodbUrl));
+  // Some modules alone have a shape of their own.
+  if (!options.modules) await copyTemplate(String(config.mongodbUrl));
   const server = await startServer(config, {
     ...options,
     hub: { lookBackSeconds: 60, ...options.hub },
