@@ -27,7 +27,7 @@ const aboutListing = ({ listingId = '' }: Params): NotificationTarget => ({
   id: listingId,
 });
 
-/** What people write beneath listings, told to those it is for. */
+/** What people write beneath listings and that they keep them, told to those it is for. */
 export const engagementNotifications = {
   listingComment: {
     topic: 'LISTING_COMMENTS',
@@ -42,6 +42,21 @@ export const engagementNotifications = {
     es: ({ actor = 'Alguien', nameEs = '', ...params }) => ({
       title: `${actor} ${areMany(params) ? 'comentaron' : 'comentó'} en su publicación`,
       text: `Lea lo que se dijo de «${nameEs}» y responda.`,
+    }),
+  },
+  listingSaved: {
+    topic: 'SAVES',
+    groupBy: listingOf,
+    about: aboutListing,
+    place: nameOf,
+    url: page,
+    en: ({ nameEn = '' }) => ({
+      title: 'Saved to favorites',
+      text: `Somebody saved “${nameEn}” to come back to it.`,
+    }),
+    es: ({ nameEs = '' }) => ({
+      title: 'Guardaron su publicación',
+      text: `Alguien guardó «${nameEs}» en sus favoritos.`,
     }),
   },
   commentReply: {

@@ -8,6 +8,7 @@ import './engagement.events.ts';
 import { createEngagementLoaders } from './engagement.loaders.ts';
 import { engagementMigrations } from './engagement.migrations.ts';
 import { engagementPolicy } from './engagement.policy.ts';
+import { favouriteConsumer } from './attention/favourite.consumer.ts';
 import { forgetConsumer, forgetListingHandler, forgetPersonHandler } from './forget.ts';
 import { engagementDataOf } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
@@ -39,6 +40,6 @@ export const engagement: ApiModule = {
   reportable: [reportableComments],
   personalData: engagementDataOf,
   migrations: engagementMigrations,
-  consumers: [commentConsumer, forgetConsumer],
+  consumers: [commentConsumer, favouriteConsumer, forgetConsumer],
   jobs: [forgetPersonHandler, forgetListingHandler],
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../../testing/client.ts';
 import { buildBusiness, buildProduct } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { timesNotified } from '../../../testing/notifications.ts';
 import { EventModel } from '../../../platform/outbox/event.model.ts';
 import { unknownId } from '../../businesses/business-test-kit.ts';
 import { ListingModel } from '../../listings/listing.model.ts';
@@ -72,6 +73,26 @@ describe('favourites', () => {
     expect(await favouritesOf(client)).toHaveLength(1);
     const others = (await favouritesOf(reader.client)).map(({ listingId }) => listingId);
     expect(others).not.toContain(one);
+  });
+
+  test('are told those who sell, once for each person and never who', async () => {
+    const business = await buildBusiness();
+    const businessId = business._id.toHexString();
+    const seller = await buildPerson(server, { memberType: 'businessAdmin', businessId });
+    const listingId = await newListing({ business });
+    const told = () => timesNotified({ userId: seller.userId, type: 'listingSaved' });
+    for (const isFavourite of [true, false, true]) {
+      await act(reader.client, 'setFavourite', save(listingId, isFavourite));
+    }
+    await act(seller.client, 'setFavourite', save(listingId));
+    await expect.poll(told).toBe(1);
+    await act((await buildPerson(server)).client, 'setFavourite', save(listingId));
+    await expect.poll(told).toBe(2);
+    const { notifications } = await seller.client.data<{ notifications: { edges: unknown[] } }>(
+      '{ notifications(first: 5) { edges { node { topic actors { id } text } } } }',
+    );
+    expect(JSON.stringify(notifications)).not.toContain(reader.userId);
+    expect(notifications.edges).toMatchObject([{ node: { topic: 'SAVES', actors: [] } }]);
   });
 
   test('are refused to visitors, for hidden listings and in floods', async () => {

@@ -7,14 +7,7 @@ import { notifyLater } from '../../notifications/index.ts';
 import type { CommentRecord } from './comment.model.ts';
 import { findWithListing } from './comment.store.ts';
 import { comments } from './comments.ts';
-
-/** How the texts of notifications name a listing and find it. */
-const about = ({ _id, type, name: { en, es } }: ListingRecord) => ({
-  listingId: _id.toHexString(),
-  listingType: type,
-  nameEn: en ?? es ?? '',
-  nameEs: es ?? en ?? '',
-});
+import { aboutListing } from '../told-of-listing.ts';
 
 /** Notifies those whom a new comment concerns, and its author when an administrator deleted it. */
 export const commentConsumer: EventConsumer = {
@@ -30,7 +23,7 @@ export const commentConsumer: EventConsumer = {
     if (type === 'comment.removed') await notifyAuthor(found.listing, found.comment, cause);
     else if (type === 'comment.restored') {
       const { listing, comment } = found;
-      const params = about(listing);
+      const params = aboutListing(listing);
       await notifyLater([comment.authorId], { type: 'commentRestored', params, cause });
     } else await notifyReaders(found.listing, found.comment);
   },
@@ -46,7 +39,7 @@ async function notifyReaders(
 ): Promise<void> {
   if (isDeleted) return;
   const parent = replyToId === null ? null : await comments.find(replyToId);
-  const params = about(listing);
+  const params = aboutListing(listing);
   const cause = `comment:${_id.toHexString()}`;
   const answered =
     parent && !parent.isDeleted && parent.authorId !== authorId ? parent.authorId : null;
@@ -67,7 +60,7 @@ async function notifyAuthor(
   const { key, text } = deletionReason ?? { key: null, text: null };
   await notifyLater([authorId], {
     type: key === underReview ? 'commentHidden' : 'commentDeleted',
-    params: { ...about(listing), reasonKey: key ?? '', reasonText: text ?? '' },
+    params: { ...aboutListing(listing), reasonKey: key ?? '', reasonText: text ?? '' },
     cause,
   });
 }
