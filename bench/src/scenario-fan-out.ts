@@ -51,10 +51,13 @@ export async function measureFanOut(
   const variables = { listingId };
   const operation = { query: fanOutOperation, variables };
   try {
-    const body = await answerOnce(servers.ours, operation, record);
     // From a position on, so that nothing is told before every subscription stands.
-    const { liveCursor: after } = await present(servers.ours);
-    const resuming = { ...operation, variables: { ...variables, after } };
+    const fromNowOn = async () => {
+      const { liveCursor: after } = await present(servers.ours);
+      return { ...operation, variables: { ...variables, after } };
+    };
+    const body = await answerOnce(servers.ours, await fromNowOn(), record);
+    const resuming = await fromNowOn();
     const tellers: Teller[] = [
       {
         name: 'bare ws, framed once',
