@@ -1,7 +1,7 @@
 import { runOnServer } from './command.ts';
 import { listingsAskedFor } from './seed/arguments.ts';
-import { demoAccounts } from './seed/demo-accounts.ts';
-import { plantListings } from './seed/plant-listings.ts';
+import { demoAccounts } from './seed/demo/demo-accounts.ts';
+import { plantListings } from './seed/steps/plant-listings.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { startServer } from './server.ts';
 

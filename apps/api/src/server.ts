@@ -12,14 +12,14 @@ import { buildContext } from './graphql/build-context.ts';
 import { noCookies } from './graphql/cookies.ts';
 import { graphqlOverHttp } from './graphql/http.ts';
 import { operationNames } from './graphql/generated/operation-names.ts';
-import { operationLimits } from './graphql/limits.ts';
+import { operationLimits } from './graphql/limits/limits.ts';
 import { composeLoaders } from './graphql/loaders.ts';
 import { buildServedSchema } from './graphql/schema.ts';
 import {
   type DocumentTexts,
   readTrustedDocuments,
   TrustedDocuments,
-} from './graphql/trusted-documents.ts';
+} from './graphql/trusted/trusted-documents.ts';
 import { graphqlOverWebSocket } from './graphql/sockets/server.ts';
 import {
   contentMigrations,

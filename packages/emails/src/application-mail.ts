@@ -1,10 +1,10 @@
 import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
-import type { Block } from './blocks.ts';
+import type { Block } from './layout/blocks.ts';
 import { type ApplicationMailWords, applicationMailWords } from './application-words.ts';
-import { fieldLabel } from './field-labels.ts';
-import { colombiaTime } from './colombia-time.ts';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import { fieldLabel } from './layout/field-labels.ts';
+import { colombiaTime } from './layout/colombia-time.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
 /** What an applicant is written about. */
 export type ApplicationMailKind = keyof typeof applicationMailWords;

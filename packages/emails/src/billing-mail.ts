@@ -1,8 +1,8 @@
 import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
 import { billingWords } from './billing-words.ts';
-import type { Block } from './blocks.ts';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import type { Block } from './layout/blocks.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
 /** The mails about invoices, payments and memberships. */
 export type BillingMailKind =

@@ -1,6 +1,6 @@
 import { type Language, pathTo } from '@wiki/domain';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './mail.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './layout/mail.ts';
 
 /** What an invitation tells beside the usual. */
 export interface BusinessInvitationInput extends MailInput {

@@ -7,12 +7,12 @@ export {
   type ApplicationMailKind,
 } from './application-mail.ts';
 export { billingMail, type BillingMailInput, type BillingMailKind } from './billing-mail.ts';
-export { tagline } from './brand.ts';
+export { tagline } from './layout/brand.ts';
 export { businessInvitationMail } from './business-invitation.ts';
 export { businessApprovedMail } from './business-approved.ts';
 export { contactsWithdrawnMail } from './contacts-withdrawn.ts';
 export { emailChangeMail, type EmailChangeMailKind } from './email-change.ts';
-export type { ComposedMail, MailInput, SocialLink } from './mail.ts';
+export type { ComposedMail, MailInput, SocialLink } from './layout/mail.ts';
 export { newDeviceMail } from './new-device.ts';
 export { notificationsMail, type NotificationsMailInput } from './notifications-mail.ts';
 export { passwordChangedMail } from './password-changed.ts';

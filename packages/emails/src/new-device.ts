@@ -1,7 +1,7 @@
 import { pathTo } from '@wiki/domain';
-import { colombiaTime } from './colombia-time.ts';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import { colombiaTime } from './layout/colombia-time.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
 /** What the mail tells of a sign-in. */
 interface NewDeviceInput extends MailInput {

@@ -1,6 +1,6 @@
 import { pathTo } from '@wiki/domain';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
 const words = {
   en: {

@@ -1,7 +1,7 @@
 import type { Language } from '@wiki/domain';
-import type { Block } from './blocks.ts';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './mail.ts';
+import type { Block } from './layout/blocks.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
 /** The mails of customer service. */
 export type TicketMailKind = 'received' | 'answered' | 'extended' | 'closed';

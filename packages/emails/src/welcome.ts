@@ -1,7 +1,7 @@
 import { pathTo } from '@wiki/domain';
-import { tagline } from './brand.ts';
-import { layOut } from './layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './mail.ts';
+import { tagline } from './layout/brand.ts';
+import { layOut } from './layout/layout.ts';
+import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './layout/mail.ts';
 
 const words = {
   en: {

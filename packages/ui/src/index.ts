@@ -18,9 +18,9 @@ export {
   passwordAdviceKeys,
   passwordAdvice,
   type PasswordAdviceKey,
-} from './controls/password-advice.ts';
-export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx';
-export { PasswordMeter, type PasswordMeterProps } from './controls/password-meter.tsx';
+} from './controls/passwords/password-advice.ts';
+export { PasswordField, type PasswordFieldProps } from './controls/passwords/password-field.tsx';
+export { PasswordMeter, type PasswordMeterProps } from './controls/passwords/password-meter.tsx';
 export { ProgressBar, type ProgressBarProps } from './controls/progress-bar.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './controls/radio-group-field.tsx';
 export { SelectField, type SelectOption, type SelectFieldProps } from './controls/select-field.tsx';

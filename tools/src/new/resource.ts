@@ -166,7 +166,7 @@ export const ${camels}: ApiModule = {
     insertions: [
       {
         file: 'packages/domain/src/schemas/index.ts',
-        before: /^export \* from '.\/users.ts'/,
+        before: /^export \* from '.\/workplace.ts'/,
         line: `export * from './${kebabs}.ts';`,
       },
       {

@@ -3,7 +3,7 @@ import type { MaybeViewer } from '../authz/session.ts';
 import type { Config } from '../config.ts';
 import type { LiveHub } from '../platform/live/hub.ts';
 import type { Cookies } from './cookies.ts';
-import type { CostLedger } from './cost-ledger.ts';
+import type { CostLedger } from './limits/cost-ledger.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What a resolver or service knows of a request: the same over HTTP and WebSocket. */

@@ -6,7 +6,7 @@ import { storageUnavailable } from '../platform/database/faults.ts';
 import { Refusal } from '../platform/errors/errors.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { currentRequest } from '../platform/logging/request-context.ts';
-import { saysTooComplex } from './limits.ts';
+import { saysTooComplex } from './limits/limits.ts';
 
 /**
  * An error as it is answered: a code of the catalog, a message without private data and no stack.

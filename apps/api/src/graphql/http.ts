@@ -15,17 +15,21 @@ import type { AskPublicly } from '../platform/http/pages/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
 import { nameSpan } from '../platform/tracing/spans.ts';
-import { isAnswerTooLong, tooLongAnswer } from './answer-size.ts';
+import { isAnswerTooLong, tooLongAnswer } from './limits/answer-size.ts';
 import { buildContext, type Caller, type ContextParts } from './build-context.ts';
 import type { Context } from './context.ts';
 import { type Cookies, cookiesOf, noCookies } from './cookies.ts';
 import { formatError } from './format-error.ts';
-import { assertAffordable, countSurplus, limitRules, parseOptions } from './limits.ts';
+import { assertAffordable, countSurplus, limitRules, parseOptions } from './limits/limits.ts';
 import { measureOperations, nameSpans, outcomeOf } from './measure-operations.ts';
 import { readMultipart } from './multipart.ts';
-import { type Asked, refusalOf, runTrusted, type TrustedAnswer } from './run-trusted.ts';
+import { type Asked, refusalOf, runTrusted, type TrustedAnswer } from './trusted/run-trusted.ts';
 import { sandboxPage } from './sandbox-page.ts';
-import { hashIn, type TrustedDocument, type TrustedDocuments } from './trusted-documents.ts';
+import {
+  hashIn,
+  type TrustedDocument,
+  type TrustedDocuments,
+} from './trusted/trusted-documents.ts';
 
 /** GraphQL over HTTP: one operation a request, by the same rules as over WebSocket. */
 export async function graphqlOverHttp(

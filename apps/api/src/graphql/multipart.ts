@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { type FileUpload, processRequest } from 'graphql-upload-minimal';
 import { formatError } from './format-error.ts';
-import { operationLimits } from './limits.ts';
+import { operationLimits } from './limits/limits.ts';
 
 /** A file of a multipart request: its bytes are read once, as they come. */
 export type IncomingFile = Promise<Pick<FileUpload, 'filename' | 'createReadStream'>>;

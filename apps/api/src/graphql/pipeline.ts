@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import { apiError } from '../platform/errors/errors.ts';
-import { limitRules, parseOptions, type Prepared } from './limits.ts';
+import { limitRules, parseOptions, type Prepared } from './limits/limits.ts';
 
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 

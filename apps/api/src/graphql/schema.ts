@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { applyAccess } from '../authz/access.ts';
 import type { ApiModule } from '../module.ts';
-import { countLists } from './cost-ledger.ts';
+import { countLists } from './limits/cost-ledger.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { nodeType, readNode } from './node.ts';
 import { noteReads } from '../platform/reads/index.ts';

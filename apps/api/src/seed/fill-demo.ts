@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { hasUsers, hasUsersOf } from '../modules/users/index.ts';
 import { logger } from '../platform/logging/logger.ts';
-import { secureDemoAccounts } from './demo-password.ts';
-import { demoUserIds } from './demo-user-ids.ts';
+import { secureDemoAccounts } from './demo/demo-password.ts';
+import { demoUserIds } from './demo/demo-user-ids.ts';
 import { isWritten } from './once.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -11,8 +11,8 @@ import { buildReview } from '../testing/review-factory.ts';
 import { startDemoServer } from '../testing/demo.ts';
 import type { TestServer } from '../testing/server.ts';
 import { buildPerson } from '../testing/world.ts';
-import { demoId } from './demo-id.ts';
-import { demoUserIds } from './demo-user-ids.ts';
+import { demoId } from './demo/demo-id.ts';
+import { demoUserIds } from './demo/demo-user-ids.ts';
 import { isWritten } from './once.ts';
 import { removeDemo } from './remove-demo.ts';
 

@@ -7,15 +7,15 @@ import { countDaysIn, rebuildStatistics } from '../kits/statistics/index.ts';
 import { database } from '../platform/database/connect.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
-import './demo.events.ts';
-import { demoBlacklist } from './data/blacklist.ts';
+import './demo/demo.events.ts';
+import { demoBlacklist } from './data/talk/blacklist.ts';
 import { demoBusinesses } from './data/index.ts';
-import { demoCannedReplies, demoTickets } from './data/tickets.ts';
-import { demoId } from './demo-id.ts';
-import { demoUserIds } from './demo-user-ids.ts';
-import { demoNews } from './seed-news.ts';
-import { demoQuestions } from './data/questions.ts';
-import { demoPartners } from './seed-partners.ts';
+import { demoCannedReplies, demoTickets } from './data/talk/tickets.ts';
+import { demoId } from './demo/demo-id.ts';
+import { demoUserIds } from './demo/demo-user-ids.ts';
+import { demoNews } from './steps/seed-news.ts';
+import { demoQuestions } from './data/content/questions.ts';
+import { demoPartners } from './steps/seed-partners.ts';
 
 type Filter = Record<string, unknown>;
 

@@ -9,12 +9,12 @@ import { expectJudged } from '../modules/search/judged-test-kit.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startDemoServer } from '../testing/demo.ts';
 import type { TestServer } from '../testing/server.ts';
-import { demoBlacklist } from './data/blacklist.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { demoId } from './demo-id.ts';
-import { demoOffers } from './demo-listings.ts';
+import { demoBlacklist } from './data/talk/blacklist.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { demoId } from './demo/demo-id.ts';
+import { demoOffers } from './demo/demo-listings.ts';
 import { seedDemo } from './seed-demo.ts';
-import { expectToldAsAlone } from './told-alone-test-kit.ts';
+import { expectToldAsAlone } from './demo/told-alone-test-kit.ts';
 
 let server: TestServer;
 let visitor: TestClient;

@@ -8,9 +8,11 @@ const VerifyEmailBanner = lazy(() =>
 );
 
 const ReauthorizationOverlay = lazy(() =>
-  import('../features/accounts/components/reauthorization-overlay.tsx').then((module) => ({
-    default: module.ReauthorizationOverlay,
-  })),
+  import('../features/accounts/components/passwords/reauthorization-overlay.tsx').then(
+    (module) => ({
+      default: module.ReauthorizationOverlay,
+    }),
+  ),
 );
 
 const AcceptDocuments = lazy(() =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paymentStatuses, planKeys } from '../businesses/membership.ts';
 import { limits } from '../graphql/limits.ts';
-import { reasonSchema } from './applications.ts';
+import { reasonSchema } from './applications/applications.ts';
 import { code, optionalText, requiredText } from './fields.ts';
-import { moneyInput } from './money.ts';
+import { moneyInput } from './listings/money.ts';
 
 const id = z.string().max(100, code('NOT_FOUND'));
 

@@ -17,8 +17,8 @@ import {
   teamNoteSchema,
 } from './fields.ts';
 import { imageInput } from './files.ts';
-import { emptyOr, facebookLink, httpsLink, instagramLink, linkedinLink } from './links.ts';
-import { bilingualLine } from './localized.ts';
+import { emptyOr, facebookLink, httpsLink, instagramLink, linkedinLink } from './talk/links.ts';
+import { bilingualLine } from './listings/localized.ts';
 import { openingHours, timeZone } from './opening-hours.ts';
 
 const { application } = limits;

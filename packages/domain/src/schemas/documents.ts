@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { documentKinds } from '../files/documents.ts';
 import { limits } from '../graphql/limits.ts';
-import { bilingualLine } from './localized.ts';
-import { unfinishedRichText } from './rich-text.ts';
+import { bilingualLine } from './listings/localized.ts';
+import { unfinishedRichText } from './talk/rich-text.ts';
 
 const kind = z.enum(documentKinds);
 const version = z.int().min(1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filePurposes } from '../files/files.ts';
 import { limits } from '../graphql/limits.ts';
 import { code, requiredText } from './fields.ts';
-import { bilingualText } from './localized.ts';
+import { bilingualText } from './listings/localized.ts';
 
 /** An id as clients send it. What an unknown one means is not decided here. */
 const fileId = z.string().max(100, code('NOT_FOUND'));

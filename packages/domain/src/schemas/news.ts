@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../graphql/limits.ts';
-import { reasonSchema } from './applications.ts';
+import { reasonSchema } from './applications/applications.ts';
 import { code, optionalLine } from './fields.ts';
 import { imageInput } from './files.ts';
-import { bilingualLine, bilingualText } from './localized.ts';
-import { unfinishedRichText } from './rich-text.ts';
+import { bilingualLine, bilingualText } from './listings/localized.ts';
+import { unfinishedRichText } from './talk/rich-text.ts';
 
 const bounds = limits.news;
 const id = z.string().max(100, code('FIELD_INVALID'));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../graphql/limits.ts';
 import { partnerStatuses } from '../businesses/partners.ts';
-import { reasonSchema } from './applications.ts';
+import { reasonSchema } from './applications/applications.ts';
 import { code, email, optionalLine, phone, requiredLine } from './fields.ts';
 import { imageInput } from './files.ts';
-import { bilingualLine, bilingualText, eitherLanguage } from './localized.ts';
-import { emptyOr, httpsLink } from './links.ts';
+import { bilingualLine, bilingualText, eitherLanguage } from './listings/localized.ts';
+import { emptyOr, httpsLink } from './talk/links.ts';
 import { openingHours, timeZone } from './opening-hours.ts';
 
 const bounds = limits.partner;

@@ -3,7 +3,7 @@ import { hexColor, isReadableBrand } from '../businesses/brand-colors.ts';
 import { languages } from '../texts/language.ts';
 import { limits } from '../graphql/limits.ts';
 import { code, email, optionalText, requiredLine } from './fields.ts';
-import { httpsLink } from './links.ts';
+import { httpsLink } from './talk/links.ts';
 
 const bounds = limits.settings;
 

@@ -9,7 +9,7 @@ import {
   readingMinutes,
   type RichTextDocument,
 } from './rich-text.ts';
-import { richText } from '../schemas/rich-text.ts';
+import { richText } from '../schemas/talk/rich-text.ts';
 
 const id = 'aabbccddeeff001122334455';
 const doc = (...content: unknown[]) => ({ type: 'doc', content });

@@ -8,7 +8,7 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
-import type { Prepared } from '../limits.ts';
+import type { Prepared } from '../limits/limits.ts';
 import { conditionVariable } from '../../platform/reads/collect-fields.ts';
 import { isPromise, Run, type Shared, type Values } from './run.ts';
 import { Selection } from './selection.ts';

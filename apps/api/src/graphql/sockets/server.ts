@@ -13,17 +13,21 @@ import { type LiveScope, scopeOf } from '../../platform/live/scope.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import { asRequest } from '../../platform/logging/request-context.ts';
 import { limitFlood } from '../../platform/rate-limit/rate-limit.ts';
-import { isAnswerTooLong, tooLongAnswer } from '../answer-size.ts';
+import { isAnswerTooLong, tooLongAnswer } from '../limits/answer-size.ts';
 import { buildContext, type ContextParts } from '../build-context.ts';
-import type { CostLedger } from '../cost-ledger.ts';
+import type { CostLedger } from '../limits/cost-ledger.ts';
 import type { Context } from '../context.ts';
 import { noCookies } from '../cookies.ts';
 import { formatError } from '../format-error.ts';
-import { costOf } from '../cost.ts';
+import { costOf } from '../limits/cost.ts';
 import type { Compiled } from '../execution/compile.ts';
-import { affordable, operationLimits } from '../limits.ts';
-import { executeTrusted } from '../run-trusted.ts';
-import { hashIn, type TrustedDocument, type TrustedDocuments } from '../trusted-documents.ts';
+import { affordable, operationLimits } from '../limits/limits.ts';
+import { executeTrusted } from '../trusted/run-trusted.ts';
+import {
+  hashIn,
+  type TrustedDocument,
+  type TrustedDocuments,
+} from '../trusted/trusted-documents.ts';
 import { createPreparer, subscribeFresh } from '../pipeline.ts';
 import { SocketRegistry } from './registry.ts';
 import { answerDelivery, groupOf } from './shared-answers.ts';

@@ -1,6 +1,6 @@
 import type { ListingType } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { plantListings } from '../../seed/plant-listings.ts';
+import { plantListings } from '../../seed/steps/plant-listings.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, documentsReadBy, watchingCommands } from '../../testing/commands.ts';
 import {

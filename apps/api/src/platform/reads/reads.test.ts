@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, type GraphQLResolveInfo, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { compileOperation } from '../../graphql/execution/compile.ts';
-import type { Prepared } from '../../graphql/limits.ts';
+import type { Prepared } from '../../graphql/limits/limits.ts';
 import { ListingModel } from '../../modules/listings/listing.model.ts';
 import { askedFields, type AskedFields, covers, unionOfAsked } from './asked-fields.ts';
 import { noteReads, readsOf } from './declared-reads.ts';

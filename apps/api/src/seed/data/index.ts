@@ -1,4 +1,4 @@
-import { colombia } from './colombia.ts';
+import { colombia } from './businesses/colombia.ts';
 import type {
   BySeller,
   DemoBusiness,
@@ -6,38 +6,38 @@ import type {
   DemoProperty,
   DemoService,
 } from './demo-types.ts';
-import { estateAgencies, serviceFirms } from './firms.ts';
-import type { LongTexts } from './long-text-types.ts';
-import { longProductTexts } from './long-texts-products.ts';
-import { longSouthernProductTexts } from './long-texts-products-south.ts';
-import { longPropertyTexts } from './long-texts-properties.ts';
-import { longPropertyTextsAbroad } from './long-texts-properties-abroad.ts';
-import { longServiceTexts } from './long-texts-services.ts';
-import { mexico } from './mexico.ts';
-import { panama } from './panama.ts';
-import { peru } from './peru.ts';
-import { colombiaProducts } from './products-colombia.ts';
-import { mexicoProducts } from './products-mexico.ts';
-import { panamaProducts } from './products-panama.ts';
-import { peruProducts } from './products-peru.ts';
-import { venezuelaProducts } from './products-venezuela.ts';
-import { lawServices } from './services-law.ts';
-import { digitalServices } from './services-digital.ts';
-import { placeServices } from './services-places.ts';
-import { trainingServices } from './services-training.ts';
-import { fieldServices } from './services-field.ts';
-import { northernMakerServices } from './services-makers-north.ts';
-import { southernMakerServices } from './services-makers-south.ts';
-import { bogotaProperties } from './properties-bogota.ts';
-import { medellinProperties } from './properties-medellin.ts';
-import { valleyProperties } from './properties-valley.ts';
-import { coastProperties } from './properties-coast.ts';
-import { mexicoProperties } from './properties-mexico.ts';
-import { yucatanProperties } from './properties-yucatan.ts';
-import { peruProperties } from './properties-peru.ts';
-import { panamaProperties } from './properties-panama.ts';
-import { venezuelaProperties } from './properties-venezuela.ts';
-import { venezuela } from './venezuela.ts';
+import { estateAgencies, serviceFirms } from './businesses/firms.ts';
+import type { LongTexts } from './long-texts/long-text-types.ts';
+import { longProductTexts } from './long-texts/long-texts-products.ts';
+import { longSouthernProductTexts } from './long-texts/long-texts-products-south.ts';
+import { longPropertyTexts } from './long-texts/long-texts-properties.ts';
+import { longPropertyTextsAbroad } from './long-texts/long-texts-properties-abroad.ts';
+import { longServiceTexts } from './long-texts/long-texts-services.ts';
+import { mexico } from './businesses/mexico.ts';
+import { panama } from './businesses/panama.ts';
+import { peru } from './businesses/peru.ts';
+import { colombiaProducts } from './listings/products-colombia.ts';
+import { mexicoProducts } from './listings/products-mexico.ts';
+import { panamaProducts } from './listings/products-panama.ts';
+import { peruProducts } from './listings/products-peru.ts';
+import { venezuelaProducts } from './listings/products-venezuela.ts';
+import { lawServices } from './listings/services-law.ts';
+import { digitalServices } from './listings/services-digital.ts';
+import { placeServices } from './listings/services-places.ts';
+import { trainingServices } from './listings/services-training.ts';
+import { fieldServices } from './listings/services-field.ts';
+import { northernMakerServices } from './listings/services-makers-north.ts';
+import { southernMakerServices } from './listings/services-makers-south.ts';
+import { bogotaProperties } from './listings/properties-bogota.ts';
+import { medellinProperties } from './listings/properties-medellin.ts';
+import { valleyProperties } from './listings/properties-valley.ts';
+import { coastProperties } from './listings/properties-coast.ts';
+import { mexicoProperties } from './listings/properties-mexico.ts';
+import { yucatanProperties } from './listings/properties-yucatan.ts';
+import { peruProperties } from './listings/properties-peru.ts';
+import { panamaProperties } from './listings/properties-panama.ts';
+import { venezuelaProperties } from './listings/properties-venezuela.ts';
+import { venezuela } from './businesses/venezuela.ts';
 
 /** The businesses of the demonstration. */
 export const demoBusinesses: readonly DemoBusiness[] = [

@@ -5,7 +5,7 @@ import { drawPicture } from '../../lib/uploads/compress-image.ts';
 import { Dialog, DialogActions } from '../overlays/dialog.tsx';
 import { type Crop, maxZoom, rectangleOf, wholeOf, within } from './crop.ts';
 import { CropView } from './crop-view.tsx';
-import classes from './avatar-field.module.css';
+import classes from './fields/avatar-field.module.css';
 
 /** Side of the largest avatar, in pixels; smaller pictures are not blown up. */
 const largestSide = 800;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { type Crop, keyed, pulled, rectangleOf } from './crop.ts';
-import classes from './avatar-field.module.css';
+import classes from './fields/avatar-field.module.css';
 
 /** Pixels of the canvas: twice those of the page, for fine screens. */
 const pixels = 560;

@@ -7,7 +7,7 @@ import type { UploadItem } from '../../lib/uploads/upload-queue.ts';
 import type { Upload } from '../../lib/uploads/use-upload.ts';
 import { FileSign } from './file-picture.tsx';
 import classes from './files.module.css';
-import { useUploadWords } from './use-upload-words.ts';
+import { useUploadWords } from './fields/use-upload-words.ts';
 
 /** One file in a list: its picture or sign, its words, what can be done with it. */
 export function FileRow({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { ImageField } from '../../components/files/image-field.tsx';
-import { ImageListField } from '../../components/files/image-list-field.tsx';
+import { ImageField } from '../../components/files/fields/image-field.tsx';
+import { ImageListField } from '../../components/files/fields/image-list-field.tsx';
 import { fieldsOf } from '../../components/form/fields.tsx';
 import { pictureWords } from '../../lib/uploads/file-value.ts';
 import type { BusinessValues } from './business-values.ts';

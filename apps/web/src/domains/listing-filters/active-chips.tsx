@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
-import type { ConditionWords } from './use-condition-words.ts';
+import type { ConditionWords } from './facets/use-condition-words.ts';
 import type { ListingQueryState } from './use-listing-query.ts';
 import { activeConditions } from './listing-query.ts';
 import classes from './active-chips.module.css';

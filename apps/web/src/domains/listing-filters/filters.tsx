@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { itemConditions, propertyTypes } from '@wiki/domain';
 import { Button, CheckboxField, InlineAlert, ListSkeleton } from '@wiki/ui';
-import type { ConditionWords } from './use-condition-words.ts';
-import type { CountedFacets, Facets } from './use-facets.ts';
+import type { ConditionWords } from './facets/use-condition-words.ts';
+import type { CountedFacets, Facets } from './facets/use-facets.ts';
 import type { ListingQueryState } from './use-listing-query.ts';
 import { toggled } from './listing-query.ts';
-import { FacetOptions } from './facet-options.tsx';
-import { FacetPills } from './facet-pills.tsx';
-import { PlaceFacet } from './place-facet.tsx';
-import { PriceFacet } from './price-facet.tsx';
-import { PropertyFacets } from './property-facets.tsx';
+import { FacetOptions } from './facets/facet-options.tsx';
+import { FacetPills } from './facets/facet-pills.tsx';
+import { PlaceFacet } from './facets/place-facet.tsx';
+import { PriceFacet } from './facets/price-facet.tsx';
+import { PropertyFacets } from './facets/property-facets.tsx';
 
 export interface FiltersProps {
   state: ListingQueryState;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type TransactionType, transactionTypes } from '@wiki/domain';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './offer-switch.module.css';
-import type { ConditionWords } from './use-condition-words.ts';
-import type { Facets } from './use-facets.ts';
+import type { ConditionWords } from './facets/use-condition-words.ts';
+import type { Facets } from './facets/use-facets.ts';
 import type { ListingQueryState } from './use-listing-query.ts';
 
 export interface OfferSwitchProps {

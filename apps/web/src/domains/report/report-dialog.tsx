@@ -3,7 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type ReportReason, reportReasonKeys, reportReasons } from '@wiki/domain';
 import { useState } from 'react';
 import { Dialog } from '../../components/overlays/dialog.tsx';
-import { DocumentField } from '../../components/files/document-field.tsx';
+import { DocumentField } from '../../components/files/fields/document-field.tsx';
 import { fieldsOf } from '../../components/form/fields.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';

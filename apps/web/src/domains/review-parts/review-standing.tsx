@@ -5,7 +5,7 @@ import type { ReviewFieldsFragment, ReviewStandingFragment } from '../../gql/rev
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ReasonText } from '../application/reason-text.tsx';
-import { DisputeBadge } from './dispute-badge.tsx';
+import { DisputeBadge } from './disputes/dispute-badge.tsx';
 import classes from './review-standing.module.css';
 
 /** How a review stands, for its parties: removed and why, disputed, an edit asked for. Nothing for others. */

@@ -9,7 +9,7 @@ const ReplyDialog = lazy(async () => ({
   default: (await import('./reply-dialog.tsx')).ReplyDialog,
 }));
 const DisputeDialog = lazy(async () => ({
-  default: (await import('./dispute-dialog.tsx')).DisputeDialog,
+  default: (await import('./disputes/dispute-dialog.tsx')).DisputeDialog,
 }));
 
 /** What the people of a reviewed business can do with a review: each once. Nothing for others. */

@@ -1,7 +1,7 @@
 import { buildPerson } from '../../../testing/world.ts';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationLimits } from '../../../graphql/limits.ts';
+import { operationLimits } from '../../../graphql/limits/limits.ts';
 import { createClient, type TestClient } from '../../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { type FilePayload, fileFields, picture } from '../files-test-kit.ts';

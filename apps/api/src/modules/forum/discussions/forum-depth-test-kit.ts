@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { database } from '../../../platform/database/connect.ts';
-import { plantDiscussions } from '../../../seed/plant-discussions.ts';
+import { plantDiscussions } from '../../../seed/steps/plant-discussions.ts';
 import { createClient } from '../../../testing/client.ts';
 import {
   commandsDuring,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { imageCounts } from '@wiki/domain';
 import { Controller } from 'react-hook-form';
-import { ImageListField } from '../../../components/files/image-list-field.tsx';
+import { ImageListField } from '../../../components/files/fields/image-list-field.tsx';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import { VideoField } from './video-field.tsx';
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconVideo, IconX } from '@tabler/icons-react';
 import { FieldGroup, IconButton } from '@wiki/ui';
 import { useController } from 'react-hook-form';
-import { AddFiles } from '../../../components/files/add-files.tsx';
+import { AddFiles } from '../../../components/files/fields/add-files.tsx';
 import files from '../../../components/files/files.module.css';
 import { News } from '../../../components/files/news.tsx';
 import { FileRow, UploadRows } from '../../../components/files/upload-rows.tsx';
-import { useFileField } from '../../../components/files/use-file-field.ts';
-import { useUploadWords } from '../../../components/files/use-upload-words.ts';
+import { useFileField } from '../../../components/files/fields/use-file-field.ts';
+import { useUploadWords } from '../../../components/files/fields/use-upload-words.ts';
 import { useFieldProps, useListingContext } from './form-context.tsx';
 import classes from '../listing-form.module.css';
 

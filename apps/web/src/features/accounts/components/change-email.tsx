@@ -14,7 +14,7 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import classes from './form.module.css';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from './passwords/own-password.tsx';
 
 const Field = fieldsOf<ChangeEmailInput>();
 const schema = () =>

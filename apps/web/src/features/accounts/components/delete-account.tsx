@@ -8,7 +8,7 @@ import type { DeleteAccountInput } from '../../../gql/schema-types.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from './passwords/own-password.tsx';
 
 const schema = () =>
   import('@wiki/domain/schemas').then(({ deleteAccountSchema }) => deleteAccountSchema);

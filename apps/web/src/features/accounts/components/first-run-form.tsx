@@ -13,7 +13,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import classes from './form.module.css';
 import { LanguageOfAccount } from './language-of-account.tsx';
-import { SecretAdvice } from './secret-field.tsx';
+import { SecretAdvice } from './passwords/secret-field.tsx';
 
 const Field = fieldsOf<BecomeFirstAdministratorInput>();
 const schema = () =>

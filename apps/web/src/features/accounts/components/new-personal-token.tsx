@@ -12,7 +12,7 @@ import type { CreatePersonalTokenInput, TokenScope } from '../../../gql/schema-t
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { copyText } from '../../../lib/share.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import { OwnPassword } from './own-password.tsx';
+import { OwnPassword } from './passwords/own-password.tsx';
 
 const refetchQueries = [PersonalTokensDocument];
 

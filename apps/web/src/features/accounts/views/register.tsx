@@ -20,7 +20,7 @@ import { ConsentField } from '../components/consent-field.tsx';
 import classes from '../components/form.module.css';
 import { LanguageOfAccount } from '../components/language-of-account.tsx';
 import { MailboxHint } from '../components/mailbox-hint.tsx';
-import { SecretAdvice } from '../components/secret-field.tsx';
+import { SecretAdvice } from '../components/passwords/secret-field.tsx';
 
 const Field = fieldsOf<SignUpInput>();
 /** A password is never kept; a consent is given again to what is shown again. */

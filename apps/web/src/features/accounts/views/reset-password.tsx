@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { NewLinkAlert, SetPasswordForm } from '../components/set-password-form.tsx';
+import { NewLinkAlert, SetPasswordForm } from '../components/passwords/set-password-form.tsx';
 import { useLinkToken } from '../../../lib/use-link-token.ts';
 
 /** Setting a new password: by an e-mailed link, or signed in. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Page } from '../../../components/page/page.tsx';
 import { ChangeEmail } from '../components/change-email.tsx';
-import { ChangePassword } from '../components/change-password.tsx';
+import { ChangePassword } from '../components/passwords/change-password.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { ExportData } from '../components/export-data.tsx';
 import { PersonalTokens } from '../components/personal-tokens.tsx';

@@ -5,7 +5,7 @@ import { limits, utf8Bytes } from '@wiki/domain';
 import { Button, InlineAlert, TextAreaField } from '@wiki/ui';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
-import { AddFiles } from '../../../components/files/add-files.tsx';
+import { AddFiles } from '../../../components/files/fields/add-files.tsx';
 import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import form from '../../../components/form/form.module.css';
 import {

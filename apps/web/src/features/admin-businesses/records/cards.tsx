@@ -7,7 +7,7 @@ import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { ApplicationStatusLabel } from '../../../domains/application/application-status.tsx';
 import { actName } from '../../../domains/audit/act-names.ts';
 import { ListingStatusBadge } from '../../../domains/listing-form/managed/listing-status.tsx';
-import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
+import { DisputeBadge } from '../../../domains/review-parts/disputes/dispute-badge.tsx';
 import { TicketBadge } from '../../../domains/ticket-parts/ticket-badge.tsx';
 import {
   BusinessApplicationDocument,

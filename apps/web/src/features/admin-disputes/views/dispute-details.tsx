@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { useParams } from 'react-router-dom';
 import { RecordColumns, RecordPage } from '../../../components/record-page/record-page.tsx';
-import { DisputeTimeline } from '../../../domains/review-parts/dispute-timeline.tsx';
+import { DisputeTimeline } from '../../../domains/review-parts/disputes/dispute-timeline.tsx';
 import { PreviousVersion } from '../../../domains/review-parts/previous-version.tsx';
 import { ReviewCard } from '../../../domains/review-parts/review-card.tsx';
 import { ReviewStanding } from '../../../domains/review-parts/review-standing.tsx';

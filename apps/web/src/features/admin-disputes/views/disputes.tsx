@@ -4,7 +4,7 @@ import { disputeStatuses } from '@wiki/domain';
 import { wordsOf } from '../../../components/admin-list/words-of.ts';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
-import { DisputeBadge } from '../../../domains/review-parts/dispute-badge.tsx';
+import { DisputeBadge } from '../../../domains/review-parts/disputes/dispute-badge.tsx';
 import { handlingTexts, natureTexts } from '../../../domains/review-parts/review-texts.ts';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { AnyDisputeChangedDocument, DisputesDocument } from '../../../gql/admin-disputes.ts';

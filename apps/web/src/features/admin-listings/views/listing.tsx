@@ -11,7 +11,7 @@ import { ListingStatusBadge } from '../../../domains/listing-form/managed/listin
 import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
 import type { ManagedListing } from '../../../domains/listing-form/use-listing-form.ts';
 import { useManagedListing } from '../../../domains/listing-form/managed/use-managed-listing.ts';
-import { ManagedComments } from '../../../domains/listing-parts/managed-comments.tsx';
+import { ManagedComments } from '../../../domains/listing-parts/comments/managed-comments.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
 import { StaffLink } from '../../../components/staff-link.tsx';
 import { Page } from '../../../components/page/page.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { useRef } from 'react';
-import { ImageField } from '../../../components/files/image-field.tsx';
+import { ImageField } from '../../../components/files/fields/image-field.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormGuard } from '../../../components/form/form-guard.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@wiki/domain';
 import { Button, Card } from '@wiki/ui';
 import { useWatch } from 'react-hook-form';
-import { ImageField } from '../../../components/files/image-field.tsx';
+import { ImageField } from '../../../components/files/fields/image-field.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';

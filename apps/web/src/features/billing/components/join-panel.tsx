@@ -3,7 +3,7 @@ import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import type { Viewer } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
-import classes from './plans.module.css';
+import classes from './plans/plans.module.css';
 
 /** The way in, at the end: for visitors with and without an account, and for who has no business yet. */
 export function JoinPanel({ viewer }: { viewer: Viewer | null }) {

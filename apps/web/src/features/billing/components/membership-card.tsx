@@ -7,7 +7,7 @@ import type { AccountStatusFieldsFragment } from '../../../gql/billing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from '../views/billing.module.css';
 import { MembershipFacts } from './membership-facts.tsx';
-import { DowngradeDialog, UpgradeDialog } from './plan-dialogs.tsx';
+import { DowngradeDialog, UpgradeDialog } from './plans/plan-dialogs.tsx';
 
 type Membership = NonNullable<AccountStatusFieldsFragment['membership']>;
 

@@ -3,7 +3,7 @@ import { ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Page } from '../../../components/page/page.tsx';
 import { usePlansQuery } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { PlanForm } from '../components/plan-form.tsx';
+import { PlanForm } from '../components/plans/plan-form.tsx';
 import classes from './billing.module.css';
 
 /** What the plans cost and say, for administrators. */

@@ -8,11 +8,11 @@ import { usePlansPageQuery } from '../../../gql/billing.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { JoinPanel } from '../components/join-panel.tsx';
-import { PlanCard } from '../components/plan-card.tsx';
-import { PlanQuestions } from '../components/plan-questions.tsx';
-import { PlanSteps } from '../components/plan-steps.tsx';
-import { PlanTable } from '../components/plan-table.tsx';
-import classes from '../components/plans.module.css';
+import { PlanCard } from '../components/plans/plan-card.tsx';
+import { PlanQuestions } from '../components/plans/plan-questions.tsx';
+import { PlanSteps } from '../components/plans/plan-steps.tsx';
+import { PlanTable } from '../components/plans/plan-table.tsx';
+import classes from '../components/plans/plans.module.css';
 
 const remembered = 'wiki.planCurrency';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AvatarField } from '../../../components/files/avatar-field.tsx';
+import { AvatarField } from '../../../components/files/fields/avatar-field.tsx';
 import type { ImageFieldsFragment } from '../../../gql/components.ts';
 
 /** The picture of a group: saved as soon as it is chosen or taken away. */

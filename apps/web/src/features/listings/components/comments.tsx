@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
-import { CommentForm } from '../../../domains/listing-parts/comment-form.tsx';
-import { CommentThreads } from '../../../domains/listing-parts/comment-threads.tsx';
-import { useComments } from '../../../domains/listing-parts/use-comments.ts';
+import { CommentForm } from '../../../domains/listing-parts/comments/comment-form.tsx';
+import { CommentThreads } from '../../../domains/listing-parts/comments/comment-threads.tsx';
+import { useComments } from '../../../domains/listing-parts/comments/use-comments.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -3,7 +3,7 @@ import type { ListingType } from '@wiki/domain';
 import { PageHeader } from '@wiki/ui';
 import { FilterTools } from '../../../domains/listing-filters/filter-tools.tsx';
 import { Filtered } from '../../../domains/listing-filters/filtered.tsx';
-import { useFacets } from '../../../domains/listing-filters/use-facets.ts';
+import { useFacets } from '../../../domains/listing-filters/facets/use-facets.ts';
 import { useFilterSheet } from '../../../domains/listing-filters/use-filter-sheet.ts';
 import { useListingQuery } from '../../../domains/listing-filters/use-listing-query.ts';
 import { Page } from '../../../components/page/page.tsx';

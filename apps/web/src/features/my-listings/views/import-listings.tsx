@@ -5,7 +5,7 @@ import { Button, Card, PageHeader, TextAreaField } from '@wiki/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BackLink } from '../../../components/page/back-link.tsx';
-import { AddFiles } from '../../../components/files/add-files.tsx';
+import { AddFiles } from '../../../components/files/fields/add-files.tsx';
 import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TabLinks } from '../../../components/page/tab-links.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@wiki/ui';
 import { useState } from 'react';
-import { AvatarField } from '../../../components/files/avatar-field.tsx';
+import { AvatarField } from '../../../components/files/fields/avatar-field.tsx';
 import { type ProfileFieldsFragment, useSetAvatarMutation } from '../../../gql/profile.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 

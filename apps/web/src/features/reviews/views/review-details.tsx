@@ -5,7 +5,7 @@ import { BackLink } from '../../../components/page/back-link.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
-import { DisputeTimeline } from '../../../domains/review-parts/dispute-timeline.tsx';
+import { DisputeTimeline } from '../../../domains/review-parts/disputes/dispute-timeline.tsx';
 import { PreviousVersion } from '../../../domains/review-parts/previous-version.tsx';
 import { ReportButton } from '../../../domains/report/report-button.tsx';
 import { ReviewCard } from '../../../domains/review-parts/review-card.tsx';

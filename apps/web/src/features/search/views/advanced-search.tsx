@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterTools } from '../../../domains/listing-filters/filter-tools.tsx';
 import { Filtered } from '../../../domains/listing-filters/filtered.tsx';
-import { useFacets } from '../../../domains/listing-filters/use-facets.ts';
+import { useFacets } from '../../../domains/listing-filters/facets/use-facets.ts';
 import { useFilterSheet } from '../../../domains/listing-filters/use-filter-sheet.ts';
 import { Page } from '../../../components/page/page.tsx';
 import { TabLinks } from '../../../components/page/tab-links.tsx';

@@ -1,9 +1,9 @@
 import { limits } from '@wiki/domain';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
-import { DocumentField } from '../../../../components/files/document-field.tsx';
-import { ImageField } from '../../../../components/files/image-field.tsx';
-import { ImageListField } from '../../../../components/files/image-list-field.tsx';
+import { DocumentField } from '../../../../components/files/fields/document-field.tsx';
+import { ImageField } from '../../../../components/files/fields/image-field.tsx';
+import { ImageListField } from '../../../../components/files/fields/image-list-field.tsx';
 import type { FileValue } from '../../../../lib/uploads/file-value.ts';
 import type { KnownFiles } from '../../application-values.ts';
 import { FieldPlace } from '../field-place.tsx';

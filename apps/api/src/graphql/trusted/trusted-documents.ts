@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { apiError } from '../../platform/errors/errors.ts';
+import { costsOf, type CostOf } from '../limits/cost-of-document.ts';
+import { type Compiled, compileOperation } from '../execution/compile.ts';
+import { checkDocument } from '../pipeline.ts';
+import type { Prepared } from '../limits/limits.ts';
+
+/** A document known since the server started: looked at once, and compiled where that can be done. */
+export interface TrustedDocument extends Prepared {
+  name: string | undefined;
+  costOf: CostOf;
+  /** Null where graphql-js runs it. */
+  compiled: Compiled | null;
+}
+
+/** A document's hash -> its text. */
+export type DocumentTexts = Readonly<Record<string, string>>;
+
+/** Texts may be named by the first digits of their hash: nobody but the operator registers any. */
+const shortestHash = 20;
+
+const clientFile = fileURLToPath(
+  new URL('../../../../web/dist/.vite/trusted-documents.json', import.meta.url),
+);
+
+/**
+ * The documents of the built client and of further files, each an object of texts by their SHA-256.
+ * @throws when a file cannot be read or names a text by another hash.
+ */
+export function readTrustedDocuments(files: readonly string[]): DocumentTexts {
+  const own = existsSync(clientFile) ? [clientFile] : [];
+  const texts: Record<string, string> = {};
+  for (const file of [...own, ...files]) {
+    const given = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    for (const [hash, text] of Object.entries(given)) {
+      const isHash = hash.length >= shortestHash;
+      if (typeof text !== 'string' || !isHash || !hashOf(text).startsWith(hash)) {
+        throw new Error(`${file}: ${hash} is not the SHA-256 of its document.`);
+      }
+      texts[hash] = text;
+    }
+  }
+  return texts;
+}
+
+/** The documents that are run without being sent, by their hash or their text. */
+export class TrustedDocuments {
+  readonly #schema: GraphQLSchema;
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #hashes: ReadonlyMap<string, string>;
+  readonly #ready = new Map<string, TrustedDocument>();
+
+  constructor(schema: GraphQLSchema, texts: DocumentTexts) {
+    this.#schema = schema;
+    this.#texts = new Map(Object.entries(texts));
+    this.#hashes = new Map(Object.entries(texts).map(([hash, text]) => [text, hash]));
+  }
+
+  has(hash: string): boolean {
+    return this.#texts.has(hash);
+  }
+
+  /**
+   * The document with a hash, made ready at its first use.
+   * @throws `PERSISTED_QUERY_NOT_FOUND` where there is none, and what is wrong with one that the
+   * schema does not take.
+   */
+  find(hash: string): TrustedDocument {
+    const known = this.#ready.get(hash);
+    if (known) return known;
+    const text = this.#texts.get(hash);
+    if (text === undefined) throw apiError('PERSISTED_QUERY_NOT_FOUND', { http: { status: 200 } });
+    const ready = this.#prepare(text);
+    this.#ready.set(hash, ready);
+    return ready;
+  }
+
+  /** The same by its text; null for documents of strangers. */
+  findText(text: unknown): TrustedDocument | null {
+    const hash = typeof text === 'string' ? this.#hashes.get(text) : undefined;
+    return hash === undefined ? null : this.find(hash);
+  }
+
+  #prepare(text: string): TrustedDocument {
+    const checked = checkDocument(this.#schema, text);
+    if ('errors' in checked) throw checked.errors[0] ?? apiError('BAD_REQUEST');
+    const { document } = checked;
+    const operation = getOperationAST(document);
+    if (!operation) throw new GraphQLError('A trusted document holds one operation.');
+    const prepared = { document, operation };
+    return {
+      ...prepared,
+      name: operation.name?.value,
+      costOf: costsOf(this.#schema, prepared),
+      compiled: compileOperation(this.#schema, prepared),
+    };
+  }
+}
+
+/** The hash that a request names instead of sending its document, as Apollo's clients write it. */
+export function hashIn(payload: unknown): string | null {
+  const { extensions } = (payload ?? {}) as { extensions?: unknown };
+  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: unknown };
+  const { sha256Hash } = (persistedQuery ?? {}) as { sha256Hash?: unknown };
+  return typeof sha256Hash === 'string' ? sha256Hash : null;
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,306 @@
+import type { DemoBusiness } from '../demo-types.ts';
+
+const coffee: DemoBusiness = {
+  key: 'cafe-alto-del-roble',
+  name: 'Café Alto del Roble',
+  description: {
+    en: 'Three generations growing and roasting coffee at 1,750 meters in the south of Huila. We sell to homes, cafés and importers, always with the name of the farm on the bag.',
+    es: 'Tres generaciones cultivando y tostando café a 1.750 metros en el sur del Huila. Vendemos a hogares, cafeterías e importadores, siempre con el nombre de la finca en la bolsa.',
+  },
+  city: 'Pitalito',
+  region: 'Huila',
+  country: 'CO',
+  palette: 'clay',
+  products: [
+    {
+      key: 'grano-500',
+      name: {
+        en: 'Washed whole-bean coffee, 500 g',
+        es: 'Café lavado en grano, 500 g',
+      },
+      description: {
+        en: 'Medium roast with notes of panela, red apple and cocoa. We roast every Tuesday and ship within 48 hours, with the roasting date stamped on the bag. Works well in a filter, a moka pot or an espresso machine.',
+        es: 'Tueste medio con notas de panela, manzana roja y cacao. Tostamos cada martes y despachamos antes de 48 horas, con la fecha de tueste en la bolsa. Funciona muy bien en filtro, greca o máquina de espresso.',
+      },
+      amountMinor: 1250,
+      category: 'coffee',
+      palette: 'clay',
+      brand: 'Alto del Roble',
+      manufacturer: 'Café Alto del Roble S.A.S.',
+      gtin: '7702984100150',
+      sku: 'ADR-GR-500',
+      size: '500 g',
+      offers: {
+        en: 'Buy five bags and the sixth is on us',
+        es: 'Por la compra de cinco bolsas, la sexta va por nuestra cuenta',
+      },
+      isFeatured: true,
+    },
+    {
+      key: 'verde-35',
+      name: {
+        en: 'Green coffee, 35 kg sack',
+        es: 'Café verde, saco de 35 kg',
+      },
+      description: {
+        en: 'Caturra and Colombia varieties, screen 15 and up, 84 points on our last cupping. Packed in jute with an inner grain bag that keeps humidity at 11%. We send a 300 g sample before every order of ten sacks or more.',
+        es: 'Variedades Caturra y Colombia, malla 15 en adelante, 84 puntos en la última catación. Va en fique con bolsa interior para granos que conserva la humedad en 11 %. Enviamos muestra de 300 g antes de cada pedido de diez sacos o más.',
+      },
+      amountMinor: 28700,
+      category: 'coffee',
+      palette: 'jade',
+      brand: 'Alto del Roble',
+      manufacturer: 'Café Alto del Roble S.A.S.',
+      sku: 'ADR-VE-35',
+      size: '35 kg',
+    },
+    {
+      key: 'caja-cata',
+      name: {
+        en: 'Tasting box with four coffees',
+        es: 'Caja de cata con cuatro cafés',
+      },
+      description: {
+        en: 'Four 120 g bags: washed, honey, natural and a small lot of pink bourbon. Each one carries a card with the recipe we use at the farm. A good gift for an office or for someone who is starting to brew at home.',
+        es: 'Cuatro bolsas de 120 g: lavado, honey, natural y un microlote de borbón rosado. Cada una trae una tarjeta con la receta que usamos en la finca. Un buen regalo para la oficina o para quien empieza a preparar café en casa.',
+      },
+      amountMinor: 2400,
+      category: 'coffee',
+      palette: 'maize',
+      brand: 'Alto del Roble',
+      gtin: '7702984100228',
+      sku: 'ADR-CATA-4',
+      size: '4 × 120 g',
+    },
+  ],
+};
+
+const weaving: DemoBusiness = {
+  key: 'tejidos-sol-de-jepira',
+  name: 'Tejidos Sol de Jepira',
+  description: {
+    en: 'A cooperative of forty-two Wayuu weavers from La Guajira. Each piece is signed, and the weaver receives 70% of its price.',
+    es: 'Cooperativa de cuarenta y dos tejedoras wayuu de La Guajira. Cada pieza va firmada y la tejedora recibe el 70 % del precio.',
+  },
+  city: 'Riohacha',
+  region: 'La Guajira',
+  country: 'CO',
+  palette: 'maize',
+  products: [
+    {
+      key: 'mochila-grande',
+      name: { en: 'Large hand-woven mochila bag', es: 'Mochila grande tejida a mano' },
+      description: {
+        en: 'Single-thread cotton mochila with a braided strap, woven over about three weeks. The geometric kanaas pattern changes from one weaver to the next, so no two are the same. It holds a laptop of up to 13 inches.',
+        es: 'Mochila de algodón en una sola hebra con gasa trenzada, tejida durante unas tres semanas. El dibujo geométrico o kanaas cambia de una tejedora a otra, así que no hay dos iguales. Le cabe un portátil de hasta 13 pulgadas.',
+      },
+      amountMinor: 8900,
+      category: 'textiles',
+      palette: 'plum',
+      brand: 'Sol de Jepira',
+      sku: 'SJ-MOC-G',
+      color: { en: 'Earth and indigo', es: 'Tierra e índigo' },
+      size: '30 × 35 cm',
+      isFeatured: true,
+    },
+    {
+      key: 'chinchorro-doble',
+      name: { en: 'Double chinchorro hammock', es: 'Chinchorro doble' },
+      description: {
+        en: 'Open-weave hammock for two people, with long crocheted fringes on both sides. It carries up to 220 kg and dries fast, so it also does well by the sea. Ropes and hooks are included.',
+        es: 'Chinchorro de tejido abierto para dos personas, con flecos largos en croché a ambos lados. Soporta hasta 220 kg y seca rápido, por lo que también sirve cerca del mar. Incluye cuerdas y ganchos.',
+      },
+      amountMinor: 21500,
+      category: 'home',
+      palette: 'maize',
+      brand: 'Sol de Jepira',
+      sku: 'SJ-CHI-D',
+      color: { en: 'Natural with red', es: 'Crudo con rojo' },
+      size: '2.40 × 1.60 m',
+    },
+    {
+      key: 'portavasos',
+      name: { en: 'Set of six woven coasters', es: 'Juego de seis portavasos tejidos' },
+      description: {
+        en: 'Six cotton coasters made from the thread left over from our bags. They are washed by hand and keep their shape. For orders of fifty sets or more we weave your company colors.',
+        es: 'Seis portavasos de algodón hechos con el hilo que queda de las mochilas. Se lavan a mano y conservan la forma. En pedidos de cincuenta juegos o más tejemos los colores de su empresa.',
+      },
+      amountMinor: 1600,
+      category: 'home',
+      palette: 'clay',
+      brand: 'Sol de Jepira',
+      sku: 'SJ-PV-6',
+      color: { en: 'Assorted', es: 'Surtidos' },
+      size: '10 cm',
+    },
+  ],
+};
+
+const chocolate: DemoBusiness = {
+  key: 'cacao-montes-del-carare',
+  name: 'Cacao Montes del Carare',
+  description: {
+    en: 'Bean-to-bar chocolate from Santander. We buy from sixty families around San Vicente and ferment, roast and mold everything in our own plant.',
+    es: 'Chocolate del grano a la barra hecho en Santander. Compramos a sesenta familias de San Vicente y fermentamos, tostamos y moldeamos todo en planta propia.',
+  },
+  city: 'San Vicente de Chucurí',
+  region: 'Santander',
+  country: 'CO',
+  palette: 'plum',
+  products: [
+    {
+      key: 'barra-72',
+      name: { en: '72% dark chocolate bar, 80 g', es: 'Barra de chocolate oscuro 72 %, 80 g' },
+      description: {
+        en: 'Only two ingredients: cacao from Carare and organic cane sugar. Long conching gives it a clean finish with notes of plum and toasted nuts. Gluten free and suitable for vegans.',
+        es: 'Solo dos ingredientes: cacao del Carare y azúcar orgánica de caña. Un conchado largo le da un final limpio, con notas de ciruela y nuez tostada. Sin gluten y apta para veganos.',
+      },
+      amountMinor: 480,
+      category: 'cacao',
+      palette: 'plum',
+      brand: 'Montes del Carare',
+      manufacturer: 'Chocolates del Carare S.A.S.',
+      gtin: '7704512001182',
+      sku: 'MC-B72-80',
+      size: '80 g',
+      offers: {
+        en: '15% off boxes of 24 bars',
+        es: '15 % de descuento en cajas de 24 barras',
+      },
+    },
+    {
+      key: 'mesa-500',
+      name: {
+        en: 'Drinking chocolate with cinnamon and clove, 500 g',
+        es: 'Chocolate de mesa con canela y clavo, 500 g',
+      },
+      description: {
+        en: 'Twenty tablets for making chocolate the way it is made in Santander, with milk or with water. It froths easily and is not too sweet. One tablet is enough for a large cup.',
+        es: 'Veinte pastillas para preparar chocolate como se hace en Santander, en leche o en agua. Hace buena espuma y no queda demasiado dulce. Una pastilla alcanza para un pocillo grande.',
+      },
+      amountMinor: 2150000,
+      currency: 'COP',
+      category: 'cacao',
+      palette: 'clay',
+      brand: 'Montes del Carare',
+      manufacturer: 'Chocolates del Carare S.A.S.',
+      gtin: '7704512001250',
+      sku: 'MC-MESA-500',
+      size: '500 g',
+    },
+    {
+      key: 'nibs-1k',
+      name: { en: 'Roasted cacao nibs, 1 kg', es: 'Nibs de cacao tostado, 1 kg' },
+      description: {
+        en: 'Broken and winnowed cacao for bakeries, ice-cream shops and granola makers. Each batch comes with its moisture and microbiology analysis. The resealable bag keeps for twelve months.',
+        es: 'Cacao quebrado y descascarillado para panaderías, heladerías y fabricantes de granola. Cada lote viene con su análisis de humedad y microbiología. La bolsa resellable dura doce meses.',
+      },
+      amountMinor: 1690,
+      category: 'cacao',
+      palette: 'jade',
+      brand: 'Montes del Carare',
+      sku: 'MC-NIB-1K',
+      size: '1 kg',
+    },
+  ],
+};
+
+const workwear: DemoBusiness = {
+  key: 'dotaciones-valle-alto',
+  name: 'Dotaciones Valle Alto',
+  description: {
+    en: 'Workwear and protective equipment made in Medellín for construction, food and health companies. We embroider your logo and keep your size chart for the next order.',
+    es: 'Ropa de trabajo y elementos de protección hechos en Medellín para empresas de construcción, alimentos y salud. Bordamos su logo y guardamos su tabla de tallas para el próximo pedido.',
+  },
+  city: 'Medellín',
+  region: 'Antioquia',
+  country: 'CO',
+  palette: 'sky',
+  products: [
+    {
+      key: 'overol-dril',
+      name: {
+        en: 'Drill coverall with reflective tape',
+        es: 'Overol en dril con cinta reflectiva',
+      },
+      description: {
+        en: 'Eight-ounce cotton drill, double stitching on the shoulders and a zip that opens from both ends. The two-inch reflective tape survives more than fifty washes. Available from S to XXL, with free embroidery from twelve units.',
+        es: 'Dril de algodón de ocho onzas, doble costura en los hombros y cremallera de doble carro. La cinta reflectiva de dos pulgadas resiste más de cincuenta lavadas. Tallas de la S a la XXL, con bordado sin costo desde doce unidades.',
+      },
+      amountMinor: 12490000,
+      currency: 'COP',
+      category: 'safety',
+      palette: 'sky',
+      brand: 'Valle Alto',
+      manufacturer: 'Confecciones Valle Alto S.A.S.',
+      model: 'VA-310',
+      gtin: '7707733003102',
+      sku: 'VA-310-AZ',
+      color: { en: 'Navy blue', es: 'Azul oscuro' },
+      size: 'S – XXL',
+      offers: {
+        en: 'Free embroidery from twelve units',
+        es: 'Bordado sin costo desde doce unidades',
+      },
+    },
+    {
+      key: 'botas-dielectricas',
+      name: { en: 'Dielectric safety boots', es: 'Botas de seguridad dieléctricas' },
+      description: {
+        en: 'Leather boots with a composite toecap and a sole tested at 18 kV, for electricians and maintenance crews. They weigh 30% less than the steel version and need no breaking in. The test certificate travels with the order.',
+        es: 'Botas en cuero con puntera en composite y suela probada a 18 kV, para electricistas y cuadrillas de mantenimiento. Pesan 30 % menos que las de acero y no hay que amansarlas. El certificado de ensayo va con el pedido.',
+      },
+      amountMinor: 4650,
+      category: 'safety',
+      palette: 'maize',
+      brand: 'Valle Alto',
+      model: 'Dielec 18',
+      gtin: '7707733004192',
+      sku: 'VA-BD18',
+      color: { en: 'Honey', es: 'Miel' },
+      size: '35 – 44',
+    },
+    {
+      key: 'guantes-nitrilo',
+      name: {
+        en: 'Nitrile-coated gloves, box of 12 pairs',
+        es: 'Guantes recubiertos en nitrilo, caja por 12 pares',
+      },
+      description: {
+        en: 'Knitted polyester gloves with a palm that grips wet and oily parts. Breathable on the back, so hands stay dry through a whole shift. Sizes 7 to 10 in the same box on request.',
+        es: 'Guantes tejidos en poliéster con palma que agarra piezas húmedas y aceitosas. El dorso respira y las manos siguen secas todo el turno. Si lo necesita, surtimos tallas de la 7 a la 10 en la misma caja.',
+      },
+      amountMinor: 1980,
+      category: 'safety',
+      palette: 'jade',
+      brand: 'Valle Alto',
+      gtin: '7707733005182',
+      sku: 'VA-GN-12',
+      color: { en: 'Gray and black', es: 'Gris y negro' },
+      size: '7 – 10',
+    },
+    {
+      key: 'fileteadora-usada',
+      name: {
+        en: 'Five-thread industrial overlock machine',
+        es: 'Máquina fileteadora industrial de cinco hilos',
+      },
+      description: {
+        en: 'We’re upgrading our workshop and selling four overlock machines from 2019, serviced last month. They come with a table, servo motor and lamp, ready to sew. You can try them at our plant in Guayabal before buying.',
+        es: 'Estamos renovando el taller y vendemos cuatro fileteadoras de 2019, con mantenimiento hecho el mes pasado. Se entregan con mueble, motor servo y lámpara, listas para coser. Usted puede probarlas en nuestra planta de Guayabal antes de comprar.',
+      },
+      amountMinor: 52000,
+      category: 'machinery',
+      palette: 'clay',
+      brand: 'Kasuri',
+      model: 'K-757D',
+      sku: 'VA-US-757',
+      condition: 'Used',
+      countryOfOrigin: 'JP',
+      color: { en: 'White', es: 'Blanca' },
+    },
+  ],
+};
+
+/** The businesses of Colombia. */
+export const colombia: readonly DemoBusiness[] = [coffee, weaving, chocolate, workwear];

@@ -1,0 +1,225 @@
+import type { DemoBusiness } from '../demo-types.ts';
+
+const alpaca: DemoBusiness = {
+  key: 'hilanderia-sumaq',
+  name: 'Hilandería Sumaq',
+  description: {
+    en: 'Alpaca yarn and knitwear from Arequipa. We work with herders of Caylloma, pay by fineness and can trace each cone back to its community.',
+    es: 'Hilos y prendas de alpaca de Arequipa. Trabajamos con criadores de Caylloma, pagamos por finura y podemos rastrear cada cono hasta su comunidad.',
+  },
+  city: 'Arequipa',
+  region: 'Arequipa',
+  country: 'PE',
+  palette: 'sky',
+  products: [
+    {
+      key: 'sueter-cuello-alto',
+      name: { en: 'Baby alpaca turtleneck sweater', es: 'Suéter de cuello alto en baby alpaca' },
+      description: {
+        en: 'Fine-gauge knit in 100% baby alpaca, warm without weight and soft enough for bare skin. Undyed: the colors are those of the animals. Wash by hand in cold water and dry flat.',
+        es: 'Tejido fino en 100 % baby alpaca, abriga sin pesar y es suave sobre la piel. Sin teñir: los colores son los de los animales. Lave a mano en agua fría y seque en plano.',
+      },
+      amountMinor: 13800,
+      category: 'clothing',
+      palette: 'sky',
+      brand: 'Sumaq',
+      manufacturer: 'Hilandería Sumaq S.A.C.',
+      gtin: '7751826000141',
+      sku: 'SQ-SCA-02',
+      color: { en: 'Vicuña brown', es: 'Café vicuña' },
+      size: 'S – XL',
+      isFeatured: true,
+    },
+    {
+      key: 'hilo-cono',
+      name: { en: 'Alpaca yarn on cone, 1 kg', es: 'Hilo de alpaca en cono, 1 kg' },
+      description: {
+        en: 'Two-ply 2/16 yarn for machine or hand knitting, in forty colors kept in stock. Every cone carries its lot number, so you can match it months later. We send a shade card anywhere in the region.',
+        es: 'Hilo 2/16 de dos cabos para tejido a máquina o a mano, en cuarenta colores de existencia permanente. Cada cono lleva su número de lote para igualarlo meses después. Enviamos la carta de colores a cualquier país de la región.',
+      },
+      amountMinor: 23500,
+      currency: 'PEN',
+      category: 'textiles',
+      palette: 'jade',
+      brand: 'Sumaq',
+      manufacturer: 'Hilandería Sumaq S.A.C.',
+      model: '2/16',
+      gtin: '7751826001131',
+      sku: 'SQ-216-1K',
+      size: '1 kg',
+    },
+    {
+      key: 'bufanda-telar',
+      name: { en: 'Loom-woven alpaca scarf', es: 'Bufanda de alpaca en telar' },
+      description: {
+        en: 'Woven on a pedal loom with a herringbone pattern and hand-twisted fringes. Light enough for the evening, warm enough for the highlands. It comes in a cotton bag, ready to give.',
+        es: 'Hecha en telar de pedal con dibujo de espiga y flecos torcidos a mano. Ligera para la noche y abrigada para la sierra. Viene en bolsa de algodón, lista para regalar.',
+      },
+      amountMinor: 4200,
+      category: 'clothing',
+      palette: 'plum',
+      brand: 'Sumaq',
+      sku: 'SQ-BT-01',
+      color: { en: 'Wine', es: 'Vino tinto' },
+      size: '180 × 32 cm',
+      offers: { en: 'Second scarf at half price', es: 'La segunda bufanda a mitad de precio' },
+    },
+  ],
+};
+
+const grains: DemoBusiness = {
+  key: 'granos-del-altiplano-azul',
+  name: 'Granos del Altiplano Azul',
+  description: {
+    en: 'Organic quinoa and Andean grains from associations around Lake Titicaca. We clean, wash and pack for export, from pouches to containers.',
+    es: 'Quinua orgánica y granos andinos de asociaciones del lago Titicaca. Limpiamos, lavamos y empacamos para exportación, desde bolsas hasta contenedores.',
+  },
+  city: 'Juliaca',
+  region: 'Puno',
+  country: 'PE',
+  palette: 'maize',
+  products: [
+    {
+      key: 'quinua-tricolor',
+      name: { en: 'Organic tricolor quinoa, 1 kg', es: 'Quinua tricolor orgánica, 1 kg' },
+      description: {
+        en: 'White, red and black quinoa grown at 3,800 meters and washed until no saponin is left. It cooks in fifteen minutes and needs no rinsing. Organic certificate and analysis of each lot available.',
+        es: 'Quinua blanca, roja y negra cultivada a 3.800 metros y lavada hasta quitarle toda la saponina. Se cocina en quince minutos y no hay que enjuagarla. Contamos con certificado orgánico y análisis de cada lote.',
+      },
+      amountMinor: 720,
+      category: 'food',
+      palette: 'maize',
+      brand: 'Altiplano Azul',
+      manufacturer: 'Granos del Altiplano Azul S.A.C.',
+      gtin: '7754291000241',
+      sku: 'AA-QT-1K',
+      size: '1 kg',
+      isFeatured: true,
+    },
+    {
+      key: 'harina-canihua',
+      name: { en: 'Toasted cañihua flour, 500 g', es: 'Harina de cañihua tostada, 500 g' },
+      description: {
+        en: 'A small dark grain, rich in iron and protein, toasted and stone-milled. Add two spoonfuls to a smoothie, porridge or bread dough. Naturally gluten free, packed on a separate line.',
+        es: 'Un grano pequeño y oscuro, rico en hierro y proteína, tostado y molido en piedra. Agregue dos cucharadas al batido, la colada o la masa de pan. Sin gluten por naturaleza y empacada en una línea aparte.',
+      },
+      amountMinor: 560,
+      category: 'food',
+      palette: 'clay',
+      brand: 'Altiplano Azul',
+      gtin: '7754291001163',
+      sku: 'AA-HC-500',
+      size: '500 g',
+    },
+  ],
+};
+
+const silver: DemoBusiness = {
+  key: 'plateria-cuesta-san-blas',
+  name: 'Platería Cuesta San Blas',
+  description: {
+    en: 'Silver jewelry made by five masters and their apprentices in the old quarter of Cusco. Recycled 950 silver and stones from Peruvian mines with a known origin.',
+    es: 'Joyería en plata hecha por cinco maestros y sus aprendices en el barrio antiguo de Cusco. Plata 950 reciclada y piedras de minas peruanas con origen conocido.',
+  },
+  city: 'Cusco',
+  region: 'Cusco',
+  country: 'PE',
+  palette: 'sky',
+  products: [
+    {
+      key: 'aretes-filigrana',
+      name: { en: 'Silver filigree earrings', es: 'Aretes de filigrana en plata' },
+      description: {
+        en: 'Threads of 950 silver twisted and soldered by hand into the shape of a kantu flower. They weigh only four grams each. Delivered with a certificate and a box of recycled card.',
+        es: 'Hilos de plata 950 torcidos y soldados a mano en forma de flor de la cantuta. Pesan solo cuatro gramos cada uno. Se entregan con certificado y caja de cartón reciclado.',
+      },
+      amountMinor: 6800,
+      category: 'jewelry',
+      palette: 'sky',
+      brand: 'Cuesta San Blas',
+      sku: 'CSB-AF-11',
+      color: { en: 'Silver', es: 'Plata' },
+      size: '3.5 cm',
+    },
+    {
+      key: 'prendedor-tupu',
+      name: { en: 'Tupu brooch with chrysocolla', es: 'Prendedor tupu con crisocola' },
+      description: {
+        en: 'Our reading of the pin that has held Andean shawls for centuries, with a blue-green stone from Ica. It works as a brooch or, with the ring behind, as a pendant. Each stone has its own veins.',
+        es: 'Nuestra versión del alfiler que ha sostenido las mantas andinas por siglos, con una piedra azul verdosa de Ica. Sirve como prendedor o, con la argolla de atrás, como dije. Cada piedra tiene sus propias vetas.',
+      },
+      amountMinor: 11200,
+      category: 'jewelry',
+      palette: 'jade',
+      brand: 'Cuesta San Blas',
+      sku: 'CSB-TP-04',
+      color: { en: 'Silver and turquoise', es: 'Plata y turquesa' },
+      size: '8 cm',
+    },
+  ],
+};
+
+const fruit: DemoBusiness = {
+  key: 'frutos-del-chira',
+  name: 'Frutos del Chira',
+  description: {
+    en: 'Dried fruit from the valleys of Piura, without added sugar. Our plant holds HACCP certification and packs for third-party brands.',
+    es: 'Fruta deshidratada de los valles de Piura, sin azúcar añadida. Nuestra planta tiene certificación HACCP y empaca para marcas de terceros.',
+  },
+  city: 'Sullana',
+  region: 'Piura',
+  country: 'PE',
+  palette: 'maize',
+  products: [
+    {
+      key: 'mango-kent',
+      name: { en: 'Dried Kent mango, 12 pouches', es: 'Mango Kent deshidratado, 12 bolsas' },
+      description: {
+        en: 'Thick strips of ripe mango, dried at low temperature so they stay soft. Nothing else in the pouch: no sugar and no sulfites. The display box hangs or stands on the counter.',
+        es: 'Tiras gruesas de mango maduro, secadas a baja temperatura para que queden blandas. Nada más en la bolsa: sin azúcar y sin sulfitos. La caja exhibidora se cuelga o se pone en el mostrador.',
+      },
+      amountMinor: 3300,
+      category: 'food',
+      palette: 'maize',
+      brand: 'Frutos del Chira',
+      manufacturer: 'Agroindustrias del Chira S.A.C.',
+      gtin: '7756033000182',
+      sku: 'FC-MK-12',
+      size: '12 × 100 g',
+    },
+    {
+      key: 'banano-chips',
+      name: { en: 'Organic banana chips, 5 kg', es: 'Hojuelas de banano orgánico, 5 kg' },
+      description: {
+        en: 'Crisp slices for granola, snacks and ice-cream toppings, in a sealed five-kilo bag. Fried in coconut oil or baked: tell us which one you need. Minimum order of four bags.',
+        es: 'Rodajas crocantes para granola, pasabocas y cubiertas de helado, en bolsa sellada de cinco kilos. Fritas en aceite de coco u horneadas: díganos cuál necesita. Pedido mínimo de cuatro bolsas.',
+      },
+      amountMinor: 14800,
+      currency: 'PEN',
+      category: 'food',
+      palette: 'jade',
+      brand: 'Frutos del Chira',
+      sku: 'FC-BC-5K',
+      size: '5 kg',
+    },
+    {
+      key: 'limon-polvo',
+      name: { en: 'Lime powder, 250 g', es: 'Limón en polvo, 250 g' },
+      description: {
+        en: 'Peel and juice of Piura lime, freeze-dried and milled. One spoonful replaces the juice of two limes in sauces, drinks and baking. The jar has a moisture absorber, so it does not cake.',
+        es: 'Cáscara y jugo de limón de Piura, liofilizados y molidos. Una cucharada reemplaza el jugo de dos limones en salsas, bebidas y panadería. El frasco trae absorbente de humedad y no se apelmaza.',
+      },
+      amountMinor: 950,
+      category: 'food',
+      palette: 'jade',
+      brand: 'Frutos del Chira',
+      manufacturer: 'Agroindustrias del Chira S.A.C.',
+      gtin: '7756033001172',
+      sku: 'FC-LP-250',
+      size: '250 g',
+    },
+  ],
+};
+
+/** The businesses of Peru. */
+export const peru: readonly DemoBusiness[] = [alpaca, grains, silver, fruit];

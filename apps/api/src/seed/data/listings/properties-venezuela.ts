@@ -1,0 +1,115 @@
+import type { BySeller, DemoProperty } from '../demo-types.ts';
+import { baruta, choroni, meridaAndes } from '../businesses/places.ts';
+
+const ligia = 'Ligia Osorio';
+
+/** In Caracas, on the coast and in the Andes. */
+export const venezuelaProperties: BySeller<DemoProperty> = {
+  'inmuebles-el-hatillo': [
+    {
+      key: 'apto-los-palos-grandes',
+      name: { en: 'Apartment in Los Palos Grandes', es: 'Apartamento en Los Palos Grandes' },
+      description: {
+        en: 'Eighth floor with the Ávila in every window, its own water tank and a generator for the elevators. Three bedrooms and a study; the parquet was polished in May.',
+        es: 'Piso ocho con el Ávila en cada ventana, tanque propio y planta para los ascensores. Tres habitaciones y estudio; el parqué se pulió en mayo.',
+      },
+      kind: 'Apartment',
+      deal: 'Sale',
+      category: 'residential',
+      price: 168_000,
+      currency: 'USD',
+      facts: { area: 138, rooms: 6, bedrooms: 3, bathrooms: 3 },
+      amenities: ['elevator', 'parking', 'powerPlant', 'balcony', 'security'],
+      agent: ligia,
+    },
+    {
+      key: 'oficina-las-mercedes',
+      name: { en: 'Office with well water, Las Mercedes', es: 'Oficina con pozo, Las Mercedes' },
+      description: {
+        en: 'A full floor of a small building with its own well and diesel generator, so you can work every day of the year. Parking for seven.',
+        es: 'Piso completo de un edificio pequeño con pozo y planta diésel, para que usted trabaje todos los días del año. Siete puestos.',
+      },
+      kind: 'Other',
+      deal: 'Rent',
+      category: 'office',
+      place: baruta,
+      price: 1_900,
+      currency: 'USD',
+      facts: { area: 190, rooms: 7, bathrooms: 3 },
+      amenities: ['waterWell', 'powerPlant', 'parking', 'airConditioning', 'fiber'],
+      agent: ligia,
+      freeInDays: 10,
+    },
+    {
+      key: 'posada-choroni',
+      name: { en: 'Inn with nine rooms in Choroní', es: 'Posada de nueve habitaciones en Choroní' },
+      description: {
+        en: 'Colonial house three minutes from the malecón, with a patio of cacao trees and a cook who wants to stay. Sold with the boat owners’ contacts and reservations through carnival.',
+        es: 'Casa colonial a tres minutos del malecón, con patio de cacaos y una cocinera que quiere quedarse. Se vende con los contactos de los lancheros y reservas hasta carnaval.',
+      },
+      kind: 'House',
+      deal: 'Sale',
+      category: 'hospitality',
+      place: choroni,
+      price: 240_000,
+      currency: 'USD',
+      facts: { area: 460, rooms: 14, bedrooms: 9, bathrooms: 10 },
+      amenities: ['furnished', 'garden', 'terrace', 'airConditioning', 'powerPlant'],
+      agent: ligia,
+    },
+    {
+      key: 'galpon-la-yaguara',
+      name: { en: 'Shed in La Yaguara', es: 'Galpón en La Yaguara' },
+      description: {
+        en: 'Seven meters high with offices above and an entrance on two streets. 208-volt power and its own transformer.',
+        es: 'Siete metros de altura con oficinas arriba y entrada por dos calles. Corriente de 208 voltios y transformador propio.',
+      },
+      kind: 'Other',
+      deal: 'Lease',
+      category: 'industrial',
+      price: 2_600,
+      currency: 'USD',
+      facts: { area: 850, rooms: 5, bathrooms: 3 },
+      amenities: ['threePhase', 'loadingDock', 'parking'],
+      agent: 'Rafael Branger',
+      forDays: 1095,
+    },
+    {
+      key: 'casa-el-hatillo',
+      name: { en: 'House with two homes in El Hatillo', es: 'Casa bifamiliar en El Hatillo' },
+      description: {
+        en: 'Upper and lower home with separate meters, garden with avocado trees and a view of the village. For two families, or live in one and rent out the other.',
+        es: 'Vivienda alta y baja con medidores separados, jardín con aguacates y vista al pueblo. Para dos familias, o para vivir en una y alquilar la otra.',
+      },
+      kind: 'House',
+      deal: 'Sale',
+      category: 'residential',
+      price: 195_000,
+      currency: 'USD',
+      facts: { area: [340, 620], rooms: 11, bedrooms: 6, bathrooms: 5 },
+      amenities: ['garden', 'waterWell', 'parking', 'petsAllowed'],
+      agent: 'Rafael Branger',
+    },
+    {
+      key: 'finca-los-andes',
+      name: {
+        en: 'Strawberry and trout farm in the Andes',
+        es: 'Finca de fresas y truchas en los Andes',
+      },
+      description: {
+        en: 'Two hectares of terraces at 2,300 meters with six ponds, a stone house and a roadside store. The harvest is sold in advance until February.',
+        es: 'Dos hectáreas de terrazas a 2.300 metros con seis lagunas, casa de piedra y tienda a orilla de carretera. La cosecha está vendida hasta febrero.',
+      },
+      kind: 'Other',
+      deal: 'Sale',
+      category: 'farm',
+      place: meridaAndes,
+      price: 118_000,
+      currency: 'USD',
+      facts: { area: 20_000, rooms: 6, bedrooms: 3, bathrooms: 2 },
+      amenities: ['waterWell', 'garden', 'storage', 'terrace'],
+      agent: ligia,
+      status: 'paused',
+    },
+  ],
+};
