@@ -73,6 +73,8 @@ export const errorCodes = {
   InvalidResumeToken: 260,
   OperationNotSupportedInTransaction: 263,
   NoQueryExecutionPlans: 291,
+  QueryExceededMemoryLimitNoDiskUseAllowed: 292,
+  CursorInUse: 12_051,
   MechanismUnavailable: 334,
   APIVersionError: 322,
   APIStrictError: 323,
@@ -87,6 +89,7 @@ export const errorCodes = {
   IDLFailedToParse: 40_414,
   IDLUnknownField: 40_415,
   APIDeprecationError: 324,
+  SearchNotEnabled: 31_082,
   BackgroundOperationInProgressForNamespace: 12587,
 } as const;
 
@@ -133,5 +136,13 @@ export function missingField(path: string): CommandError {
   return new CommandError(
     'IDLFailedToParse',
     `BSON field '${path}' is missing but a required field`,
+  );
+}
+
+/** The error of MongoDB where there is no search server beside it. */
+export function searchNotEnabled(): CommandError {
+  return new CommandError(
+    'SearchNotEnabled',
+    'Using Atlas Search Database Commands and the $listSearchIndexes aggregation stage requires additional configuration. Please connect to Atlas or an AtlasCLI local deployment to enable. For more information on how to connect, see https://dochub.mongodb.org/core/atlas-cli-deploy-local-reqs.',
   );
 }

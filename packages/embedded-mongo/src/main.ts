@@ -10,6 +10,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     durability: { type: 'string', default: 'flushed' },
     'lock-wait': { type: 'string' },
+    memory: { type: 'string' },
     'exit-with-parent': { type: 'boolean', default: false },
   },
 });
@@ -28,6 +29,7 @@ const engine = await start({
   users: usersFromEnvironment(),
   // Whoever keeps this process starts it again.
   onBroken: () => process.exit(1),
+  ...(values.memory === undefined ? {} : { memoryBytes: Number(values.memory) }),
   ...(values['lock-wait'] === undefined ? {} : { lockWaitMs: Number(values['lock-wait']) }),
 }).catch((error: unknown) => {
   if (!(error instanceof FolderInUseError)) throw error;

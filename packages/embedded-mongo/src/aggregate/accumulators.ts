@@ -23,6 +23,8 @@ export interface Accumulator {
 export interface AccumulatorField {
   evaluate: (doc: Doc, variables: Variables) => unknown;
   create: (collation?: Collation | null) => Accumulator;
+  /** Set when it keeps what it is given, instead of one result. */
+  keepsValues?: true;
 }
 
 /** Compiles `{ $sum: expr }` and the like. */
@@ -34,9 +36,16 @@ export function compileAccumulator(spec: unknown): AccumulatorField {
   const operand = (spec as Doc)[name];
   if (name === '$count') return { evaluate: () => null, create: counter };
   const create = entryOf(simple, name);
-  if (create) return { evaluate: compileExpression(operand), create };
+  if (create) {
+    const keeps = name === '$push' || name === '$addToSet';
+    return {
+      evaluate: compileExpression(operand),
+      create,
+      ...(keeps ? { keepsValues: true } : {}),
+    };
+  }
   const listing = entryOf(lists, name);
-  if (listing) return listing(operand, name);
+  if (listing) return { ...listing(operand, name), keepsValues: true };
   if (name === '$accumulator') throw unsupported(name);
   throw new CommandError(15952, `unknown group operator '${name}'`);
 }

@@ -1,7 +1,8 @@
 import { type Doc, Int32, entryOf, isDoc, isNumber } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError, searchNotEnabled, unsupported } from '../errors.ts';
 import { notHere } from '../geo/refusal.ts';
 import { type Query, count, find } from '../query/find.ts';
+import type { Memory } from '../query/memory.ts';
 import { nearQueryOf } from '../query/near.ts';
 import { searchIn, searchVariables } from '../query/text-search.ts';
 import { compileDocumentStage } from '../update/pipeline-update.ts';
@@ -27,6 +28,8 @@ export interface PipelineContext {
   db: string;
   variables: Variables;
   snapshotAt: number | undefined;
+  /** What queries hold is counted here. */
+  memory: Memory | undefined;
   source(db: string, name: string): Source;
 }
 
@@ -57,15 +60,9 @@ const stageCompilers: Record<string, StageCompiler> = {
 };
 
 const firstOnly = new Set(['$changeStream', '$documents', '$collStats', '$indexStats', '$geoNear']);
-const refused = new Set([
-  '$collStats',
-  '$currentOp',
-  '$indexStats',
-  '$listLocalSessions',
-  '$search',
-  '$searchMeta',
-  '$vectorSearch',
-]);
+const refused = new Set(['$collStats', '$currentOp', '$indexStats', '$listLocalSessions']);
+/** Stages of a search server, which is no part of MongoDB itself. */
+const searching = new Set(['$search', '$searchMeta', '$vectorSearch', '$listSearchIndexes']);
 
 /** The one stage name of a pipeline entry; throws when it is malformed. */
 export function stageName(stage: unknown): string {
@@ -115,6 +112,7 @@ function compileStage(name: string, spec: unknown, context: PipelineContext): St
     };
   }
   if (refused.has(name)) throw unsupported(name);
+  if (searching.has(name)) throw searchNotEnabled();
   if (name === '$geoNear') {
     throw new CommandError(40_602, '$geoNear is only valid as the first stage in a pipeline.');
   }
@@ -131,7 +129,9 @@ export function unknownStage(name: string): CommandError {
 
 /** Whether a stage of this name exists, wherever it may stand. */
 export function isStage(name: string): boolean {
-  const placed = firstOnly.has(name) || refused.has(name) || ['$out', '$merge'].includes(name);
+  const placed =
+    [firstOnly, refused, searching].some((names) => names.has(name)) ||
+    ['$out', '$merge'].includes(name);
   return placed || entryOf(stageCompilers, name) !== undefined;
 }
 
@@ -177,6 +177,7 @@ export function runPipeline(
   }
   const { query, rest } = pushDown(stages);
   query.hint = hint;
+  query.memory = context.memory;
   const run = compileStages(rest, context);
   if (nearQueryOf(query.filter)) throw notHere();
   const { variables, snapshotAt } = context;

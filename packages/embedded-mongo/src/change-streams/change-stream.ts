@@ -1,5 +1,5 @@
 import { type Stage, compileStages, isStage, unknownStage } from '../aggregate/pipeline.ts';
-import { decode, encode } from '../bson/codec.ts';
+import { decode, maxDocumentBytes } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
 import { Binary, type Doc, Timestamp } from '../bson/values.ts';
 import type { CursorSource } from '../engine/cursors.ts';
@@ -15,6 +15,7 @@ import {
   invalidateOf,
   toToken,
 } from './events.ts';
+import { fragmentsOf, withoutSplitStage } from './split-events.ts';
 
 /** What a stream watches: one collection, one database, or everything. */
 export interface Watched {
@@ -51,6 +52,7 @@ export class ChangeStream implements CursorSource {
   readonly #watched: Watched;
   readonly #options: Doc;
   readonly #stage: Stage;
+  readonly #splits: boolean;
   #position: Position;
   #ended = false;
   #closed = false;
@@ -61,7 +63,9 @@ export class ChangeStream implements CursorSource {
     this.#watched = watched;
     this.#options = options;
     checkOptions(options);
-    for (const stage of pipeline) {
+    const { stages, splits } = withoutSplitStage(pipeline);
+    this.#splits = splits;
+    for (const stage of stages) {
       const name = Object.keys(stage)[0] ?? '';
       if (!allowedStages.has(name)) {
         if (!isStage(name)) throw unknownStage(name);
@@ -71,11 +75,12 @@ export class ChangeStream implements CursorSource {
         );
       }
     }
-    this.#stage = compileStages(pipeline, {
+    this.#stage = compileStages(stages, {
       view: engine.env,
       db: watched.db ?? 'admin',
       variables: { NOW: new Date() },
       snapshotAt: undefined,
+      memory: engine.memory,
       source: () => ({ collection: undefined, stages: [], options: {}, isView: false }),
     });
     this.#position = startOf(options, engine.oplog.last);
@@ -112,14 +117,15 @@ export class ChangeStream implements CursorSource {
     if (this.#closed) return false;
     this.#refuseGap();
     const newest = this.#engine.oplog.last;
-    const entries = this.#engine.oplog.read(this.#position.time, this.#position.place, readSize);
+    const from = startOfEvent(this.#position);
+    const entries = this.#engine.oplog.read(from.time, from.place, readSize);
     for (const entry of entries) {
       if (docs.length >= count) return true;
-      this.#position = { time: entry.time, place: entry.place };
-      if (!this.#concerns(entry)) continue;
-      this.#emit(this.#complete(entry), docs);
-      if (this.#invalidates(entry)) {
-        this.#emit(invalidateOf(entry), docs);
+      const isOurs = this.#concerns(entry);
+      const events = isOurs ? this.#eventsOf(this.#complete(entry), entry) : [];
+      if (!this.#take(events, entry, docs, count)) return true;
+      if (isOurs && this.#invalidates(entry)) {
+        docs.push(...this.#eventsOf(invalidateOf(entry), entry));
         this.#position = { time: entry.time, place: entry.place, invalidate: true };
         this.#ended = true;
         return false;
@@ -130,13 +136,37 @@ export class ChangeStream implements CursorSource {
     return false;
   }
 
+  /** Adds the fragments of an event that are not yet seen; false when there is no room for all. */
+  #take(
+    events: readonly Buffer[],
+    { time, place }: OplogEntry,
+    docs: Buffer[],
+    count: number,
+  ): boolean {
+    const { fragment = 0 } = this.#position;
+    let bytes = docs.reduce((sum, { length }) => sum + length, 0);
+    for (let i = fragment; i < events.length; i++) {
+      const event = events[i] as Buffer;
+      bytes += event.length;
+      if (docs.length > 0 && (docs.length >= count || bytes > maxDocumentBytes)) {
+        if (i > 0) this.#position = { time, place, fragment: i };
+        return false;
+      }
+      docs.push(event);
+    }
+    this.#position = { time, place };
+    return true;
+  }
+
   /** A stream that was too slow, or away too long, must not go on behind a gap. */
   #refuseGap(): void {
     const { time, place } = this.#position;
     if (this.#engine.oplog.hasTrimmedAfter(time, place)) throw historyLost();
   }
 
-  #emit(event: Doc, docs: Buffer[]): void {
+  /** What the pipeline makes of an event, as BSON. */
+  #eventsOf(event: Doc, { time, place }: OplogEntry): Buffer[] {
+    const made: Buffer[] = [];
     for (const result of this.#stage([event])) {
       if (result === null) continue;
       if (!equalValues(result['_id'], event['_id'])) {
@@ -147,8 +177,9 @@ export class ChangeStream implements CursorSource {
           ['NonResumableChangeStreamError'],
         );
       }
-      docs.push(encode(result));
+      made.push(...fragmentsOf(result, { time, place }, this.#splits));
     }
+    return made;
   }
 
   #concerns({ change }: OplogEntry): boolean {
@@ -237,6 +268,12 @@ function checkOptions(options: Doc): void {
       `Enumeration value '${JSON.stringify(mode)}' for fullDocument is not valid`,
     );
   }
+}
+
+/** Where to read from so that an event of which some fragments were seen comes again. */
+function startOfEvent({ time, place, fragment }: Position): Position {
+  if (fragment === undefined) return { time, place };
+  return place > 0 ? { time, place: place - 1 } : { time: time - 1n, place: 0xffffffff };
 }
 
 /** Where a stream begins: after a token, at a time, or now. */

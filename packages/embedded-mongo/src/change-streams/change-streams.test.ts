@@ -1,31 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type ChangeStream,
-  type ChangeStreamDocument,
-  type Document,
-  MongoClient,
-  type Timestamp,
-} from 'mongodb';
+import { type Document, MongoClient, type Timestamp } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { start } from '../server/server.ts';
 import { errorOf, pluck, until, useEngine } from '../testing/harness.ts';
+import { opened, soon, take } from '../testing/streams.ts';
 
 const harness = useEngine();
-
-/** Keeps the first, empty look at a stream short. */
-const soon = { maxAwaitTimeMS: 50 };
-
-/** The next events of a stream, as plain documents. */
-async function take(
-  stream: ChangeStream<Document, ChangeStreamDocument>,
-  count: number,
-): Promise<Document[]> {
-  const events: Document[] = [];
-  while (events.length < count) events.push(await stream.next());
-  return events;
-}
 
 function timeOf(event: Document | undefined): bigint {
   return (event as { clusterTime: Timestamp }).clusterTime.toBigInt();
@@ -33,14 +15,6 @@ function timeOf(event: Document | undefined): bigint {
 
 function numbers(events: Document[]): unknown[] {
   return pluck(pluck(events, 'fullDocument') as Document[], 'n');
-}
-
-/** Opens a stream on the server before anything is written. */
-async function opened<T extends ChangeStream<Document, ChangeStreamDocument>>(
-  stream: T,
-): Promise<T> {
-  await stream.tryNext();
-  return stream;
 }
 
 describe('change streams', () => {

@@ -9,6 +9,8 @@ export interface Position {
   place: number;
   /** Set for the position of an invalidate event, which ends a stream. */
   invalidate?: boolean;
+  /** How many fragments of the event there were seen already, when there are more. */
+  fragment?: number;
 }
 
 /** Writes a position as the `_data` of a resume token. */
@@ -16,7 +18,7 @@ export function toToken(position: Position): Doc {
   const bytes = Buffer.alloc(13);
   bytes.writeBigUInt64BE(position.time, 0);
   bytes.writeUInt32BE(position.place, 8);
-  bytes[12] = position.invalidate === true ? 1 : 0;
+  bytes[12] = position.fragment ? position.fragment + 1 : position.invalidate === true ? 1 : 0;
   return { _data: bytes.toString('hex').toUpperCase() };
 }
 
@@ -27,11 +29,8 @@ export function fromToken(token: unknown): Position {
     throw new CommandError('InvalidResumeToken', 'The resume token is not valid');
   }
   const bytes = Buffer.from(data, 'hex');
-  return {
-    time: bytes.readBigUInt64BE(0),
-    place: bytes.readUInt32BE(8),
-    invalidate: bytes[12] === 1,
-  };
+  const [time, place, kind] = [bytes.readBigUInt64BE(0), bytes.readUInt32BE(8), bytes[12] ?? 0];
+  return { time, place, invalidate: kind === 1, ...(kind > 1 ? { fragment: kind - 1 } : {}) };
 }
 
 /** The changes of the catalog that only streams with `showExpandedEvents` tell. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type Doc, Double, Int32, Long, isDoc, isTruthy, toNumber } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError, searchNotEnabled, unsupported } from '../errors.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import { walk } from '../storage/kv.ts';
 import type { Command } from './context.ts';
@@ -89,6 +89,11 @@ export const setParameter: Command = ({ body }) => {
 
 export const killOp: Command = () => {
   throw unsupported('Ending the operation of another client');
+};
+
+/** Indexes for a search server: there is none. */
+export const searchIndexes: Command = () => {
+  throw searchNotEnabled();
 };
 
 export const mapReduce: Command = () => {

@@ -112,7 +112,8 @@ export class CommandContext {
     const { view, db, snapshotAt } = this;
     const variables = this.variablesOn(source);
     const find = (inDb: string, name: string): Source => this.source(inDb, name);
-    return { view, db, variables, snapshotAt, source: find };
+    const { memory } = this.engine;
+    return { view, db, variables, snapshotAt, memory, source: find };
   }
 
   /** What a name stands for, through views. */

@@ -103,6 +103,10 @@ describe('what shells ask', () => {
     expect(await run({ dropAllUsersFromDatabase: 1 })).toMatchObject({ n: 0 });
     const refused: [Document, number][] = [
       [{ mapReduce: 'c' }, 115],
+      [{ createSearchIndexes: 'c', indexes: [] }, 31_082],
+      [{ dropSearchIndex: 'c', name: 'i' }, 31_082],
+      [{ aggregate: 'c', pipeline: [{ $listSearchIndexes: {} }], cursor: {} }, 31_082],
+      [{ aggregate: 'c', pipeline: [{ $vectorSearch: {} }], cursor: {} }, 31_082],
       [{ profile: 2 }, 115],
       [{ fsync: 1, lock: true }, 115],
       [{ setParameter: 1, quiet: true }, 72],

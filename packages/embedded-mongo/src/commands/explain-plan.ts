@@ -4,6 +4,7 @@ import type { IndexPlan, Plan } from '../query/planner.ts';
 import { scan } from '../query/scan.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { CommandContext } from './context.ts';
+import { wildcardNote } from './indexes.ts';
 
 /** Tells how a query would be answered, in the shape of MongoDB's `explain`. */
 export function explainQuery(
@@ -16,7 +17,13 @@ export function explainQuery(
     return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' }, rejectedPlans: [] } };
   }
   const plan = planFor(collection, query);
-  const queryPlanner = { namespace, winningPlan: winningPlan(plan, query), rejectedPlans: [] };
+  const unused = unusedIndexes(collection);
+  const queryPlanner = {
+    namespace,
+    winningPlan: winningPlan(plan, query),
+    rejectedPlans: [],
+    ...(unused.length > 0 ? { unusedIndexes: unused } : {}),
+  };
   if (context.body['verbosity'] === 'queryPlanner') return { queryPlanner };
   let returned = 0;
   for (const found of find(context.view, collection, query)) if (found) returned++;
@@ -37,6 +44,13 @@ export function explainQuery(
       ...(context.body['verbosity'] === 'executionStats' ? {} : { allPlansExecution: [] }),
     },
   };
+}
+
+/** Indexes that are there, but that no plan of this engine takes. */
+function unusedIndexes(collection: Collection): Doc[] {
+  return collection.indexes
+    .filter(({ special }) => special === 'wildcard')
+    .map(({ name }) => ({ indexName: name, reason: wildcardNote }));
 }
 
 function winningPlan(plan: Plan, query: Query): Doc {

@@ -155,6 +155,7 @@ export function queryOf(context: CommandContext, source: Source): Query & { vari
     max: context.doc('max'),
     variables: context.variablesOn(source),
     snapshotAt: context.snapshotAt,
+    memory: context.engine.memory,
   };
 }
 
@@ -185,7 +186,9 @@ export async function firstBatch(
   namespace = context.namespace,
 ): Promise<RawReply> {
   const { docs, done } =
-    size === 0 ? { docs: [], done: false } : await source.next(size, undefined);
+    size === 0
+      ? { docs: [], done: false }
+      : await source.next(size, undefined).catch(closing(source));
   let id = Long.ZERO;
   if (done || single) source.close();
   else {
@@ -199,6 +202,14 @@ export async function firstBatch(
     ...atClusterTime(context),
     ...(token === undefined ? {} : { postBatchResumeToken: token }),
   });
+}
+
+/** Ends what failed, so that it gives back what it holds. */
+function closing(source: CursorSource): (error: unknown) => never {
+  return (error) => {
+    source.close();
+    throw error;
+  };
 }
 
 /** Answers with a list that is known already, by a cursor when it is asked for in parts. */
@@ -219,7 +230,8 @@ export const getMore: Command = async (context) => {
       `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
     );
   }
-  if (cursor.busy) throw new CommandError(292, `cursor id ${id.toString()} is already in use`);
+  if (cursor.busy)
+    throw new CommandError('CursorInUse', `cursor id ${id.toString()} is already in use`);
   cursor.busy = true;
   const kill = (): void => void engine.cursors.kill(id);
   context.connection.onClose.add(kill);

@@ -32,9 +32,21 @@ export const createIndexes: Command = async (context) => {
     numIndexesBefore: new Int32(before),
     numIndexesAfter: new Int32(collection.indexes.length),
     createdCollectionAutomatically: !existed,
-    ...(before === collection.indexes.length ? { note: 'all indexes already exist' } : {}),
+    ...noteOf(collection, before, specs),
   };
 };
+
+/** What is to be known of wildcard indexes, wherever they are told of. */
+export const wildcardNote = 'wildcard indexes are kept and listed, but no query uses them';
+
+function noteOf(collection: Collection, before: number, specs: readonly Doc[]): Doc {
+  if (before === collection.indexes.length) return { note: 'all indexes already exist' };
+  const names = new Set(specs.map(({ name }) => name));
+  const isWild = collection.indexes.some(
+    ({ name, special }) => special === 'wildcard' && names.has(name),
+  );
+  return isWild ? { note: wildcardNote } : {};
+}
 
 /** A transaction can give indexes to collections that it makes itself. */
 function createInTransaction(

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { type Doc, Double, Int32, Long, ObjectId, isDoc } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import { CommandError } from '../errors.ts';
@@ -94,6 +95,8 @@ export const serverStatus: Command = ({ engine }) => ({
   mem: {
     bits: new Int32(64),
     resident: new Int32(Math.round(process.memoryUsage.rss() / 2 ** 20)),
+    limitMB: new Int32(Math.round((engine.memory.limit * 2) / 2 ** 20)),
+    heapLimitMB: new Int32(Math.round(getHeapStatistics().heap_size_limit / 2 ** 20)),
     supported: true,
   },
   repl: { setName, isWritablePrimary: true },

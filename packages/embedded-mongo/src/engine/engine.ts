@@ -8,6 +8,7 @@ import { Sessions } from '../transactions/sessions.ts';
 import { Views } from '../storage/views.ts';
 import { Transaction } from '../transactions/transaction.ts';
 import type { Doc, Timestamp } from '../bson/values.ts';
+import { Memory } from '../query/memory.ts';
 import { Cursors } from './cursors.ts';
 import { FailPoints } from './fail-points.ts';
 import { Maintenance } from './maintenance.ts';
@@ -28,6 +29,8 @@ export interface EngineOptions {
   transactionLifetimeMs: number;
   /** A transaction whose connection is gone is aborted after this long without a statement. */
   abandonedTransactionMs: number;
+  /** What the engine may hold in memory; half of it is for the documents that queries hold. */
+  memoryBytes: number;
   /** Who may connect; without users, everybody. */
   users?: readonly User[] | undefined;
   /** Called when the storage takes no more writes until it is opened anew. */
@@ -46,6 +49,7 @@ export class Engine {
   readonly sessions = new Sessions();
   readonly cursors = new Cursors();
   readonly users: Users;
+  readonly memory: Memory;
   readonly snapshots: Snapshots;
   readonly operations = new Operations();
   readonly failPoints = new FailPoints();
@@ -60,6 +64,7 @@ export class Engine {
     env: Environment = new Environment(options.dbPath, options.durability),
   ) {
     this.options = options;
+    this.memory = new Memory(options.memoryBytes / 2);
     this.users = new Users(options.users ?? []);
     this.env = env;
     this.catalog = new Catalog(env);

@@ -14,11 +14,14 @@ import { canNarrow, placePlan } from './place-search.ts';
 import { type Plan, plan } from './planner.ts';
 import { recordIds, scan } from './scan.ts';
 import { searchOf, searchPlan, searchVariables } from './text-search.ts';
+import { type Held, type Memory, holding } from './memory.ts';
 import { type SortField, compareSortKeys, parseSort, sortKeys } from './sort.ts';
 
 export interface Query {
   filter: Doc;
   sort?: Doc | undefined;
+  /** What queries hold is counted here. */
+  memory?: Memory | undefined;
   skip?: number;
   /** 0 means no limit. */
   limit?: number;
@@ -71,6 +74,11 @@ export class Found {
     return this.#seen;
   }
 
+  countIn(held: Held): void {
+    if (this.bytes.length > 0) held.addRead(this.bytes);
+    else held.add(this.#doc);
+  }
+
   get doc(): Doc {
     this.#doc ??= decode(this.bytes);
     return this.#doc;
@@ -119,6 +127,7 @@ export function* find(
         matching,
         parseSort(sort, query.variables?.[collationKey]),
         limit === 0 ? 0 : skip + limit,
+        query.memory,
       )
     : matching;
   yield* skipAndLimit(ordered, skip, limit);
@@ -240,10 +249,20 @@ function* filterSeen(docs: Iterable<Doc | null>, matches: Matcher | null): Gener
   }
 }
 
-function* sortFound(
+function sortFound(
   input: Iterable<Found | null>,
   fields: SortField[],
   keepFirst: number,
+  memory: Memory | undefined,
+): Generator<Found | null> {
+  return holding(memory, 'a sort', (held) => sortHeld(input, fields, keepFirst, held));
+}
+
+function* sortHeld(
+  input: Iterable<Found | null>,
+  fields: SortField[],
+  keepFirst: number,
+  held: Held,
 ): Generator<Found | null> {
   let entries: { found: Found; keys: unknown[] }[] = [];
   const order = (a: { keys: unknown[] }, b: { keys: unknown[] }): number =>
@@ -254,8 +273,11 @@ function* sortFound(
       continue;
     }
     entries.push({ found, keys: sortKeys(found.seen, fields) });
-    if (keepFirst > 0 && entries.length > keepFirst * 2 + 1000) {
+    found.countIn(held);
+    if (keepFirst > 0 && entries.length > keepFirst * 2 + 100) {
       entries = entries.toSorted(order).slice(0, keepFirst);
+      held.release();
+      for (const kept of entries) kept.found.countIn(held);
     }
   }
   for (const { found } of entries.toSorted(order)) yield found;

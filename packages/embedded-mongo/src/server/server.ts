@@ -30,6 +30,8 @@ export interface StartOptions {
   users?: readonly User[];
   /** How long to wait for another engine to leave the folder, in milliseconds. */
   lockWaitMs?: number;
+  /** What the engine may hold in memory beside the pages of its files, in bytes. */
+  memoryBytes?: number;
   /** Called when the disk failed so that the files must be opened anew before the next write. */
   onBroken?: () => void;
 }
@@ -43,6 +45,9 @@ export interface EmbeddedMongo {
 }
 
 const ownFiles = ['data.mdb', 'lock.mdb', 'engine.lock'];
+
+/** What an engine takes when it is not told otherwise. */
+const defaultMemoryBytes = 2 * 1024 * 1024 * 1024;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -134,6 +139,7 @@ function engineOptions(dbPath: string, options: StartOptions): EngineOptions {
     ttlIntervalMs: options.ttlIntervalMs ?? 1000,
     transactionLifetimeMs: options.transactionLifetimeMs ?? 60_000,
     abandonedTransactionMs: options.abandonedTransactionMs ?? 10_000,
+    memoryBytes: options.memoryBytes ?? defaultMemoryBytes,
     users: options.users,
     onBroken: options.onBroken,
   };

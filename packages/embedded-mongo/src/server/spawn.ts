@@ -11,6 +11,8 @@ export interface SpawnOptions {
   dbPath: string;
   port?: number;
   durability?: 'flushed' | 'relaxed';
+  /** What the process may hold in memory beside the pages of its files, in bytes. */
+  memoryBytes?: number;
   /** Who may connect; without users, everybody on this machine. */
   users?: readonly User[];
   /** How long to wait for another engine to leave the folder, in milliseconds. */
@@ -38,7 +40,12 @@ const main = fileURLToPath(new URL(`../main${extname(import.meta.url)}`, import.
  * @throws FolderInUseError when another engine works on the folder.
  */
 export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine> {
+  const { memoryBytes } = options;
   const args = [main, '--db-path', options.dbPath, '--port', String(options.port ?? 0)];
+  if (memoryBytes !== undefined) {
+    args.unshift(`--max-old-space-size=${Math.ceil(memoryBytes / 2 ** 20)}`);
+    args.push('--memory', String(memoryBytes));
+  }
   args.push('--exit-with-parent');
   if (options.durability) args.push('--durability', options.durability);
   if (options.lockWaitMs !== undefined) args.push('--lock-wait', String(options.lockWaitMs));

@@ -24,6 +24,7 @@ beforeAll(async () => {
       durability: 'relaxed',
       oplogKeepMs: 1e9,
       oplogKeepBytes: 1e9,
+      memoryBytes: 2 ** 31,
       ttlIntervalMs: 1e9,
       transactionLifetimeMs: 1e9,
       abandonedTransactionMs: 1e9,

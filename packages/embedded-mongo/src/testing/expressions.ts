@@ -32,6 +32,7 @@ export function pausedStages(given: Doc[], docs: readonly Doc[]): (Doc | null)[]
     db: 'tests',
     variables: {},
     snapshotAt: undefined,
+    memory: undefined,
     source: () => ({ collection: undefined, stages: [], options: {}, isView: false }),
   };
   return [...compileStages(typed(given) as Doc[], context)(docs)];

@@ -14,6 +14,7 @@ const engine = new Engine(
     durability: 'flushed',
     oplogKeepMs: 1e9,
     oplogKeepBytes: 1e9,
+    memoryBytes: 2 ** 31,
     ttlIntervalMs: 1e9,
     transactionLifetimeMs: 1e9,
     abandonedTransactionMs: 1e9,

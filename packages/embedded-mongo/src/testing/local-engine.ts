@@ -32,6 +32,7 @@ export class LocalEngine {
       ttlIntervalMs: 60_000,
       transactionLifetimeMs: 60_000,
       abandonedTransactionMs: 60_000,
+      memoryBytes: 2 ** 31,
     });
     this.#dispatcher = new Dispatcher(this.#engine, () => '127.0.0.1:0');
     this.#connection = new Connection(1, new Socket(), () => Promise.resolve(null));

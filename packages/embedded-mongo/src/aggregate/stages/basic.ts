@@ -2,6 +2,7 @@ import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, Int32, Long, isDoc, isTruthy, setField } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
+import { type Held, holding } from '../../query/memory.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
 import { compileExpression } from '../expression.ts';
 import { searchIn } from '../../query/text-search.ts';
@@ -9,12 +10,18 @@ import { collationKey, searchKey } from '../variables.ts';
 import type { Stage, StageCompiler, Stream } from '../pipeline.ts';
 import { valueAt } from '../../query/paths.ts';
 
-/** Gathers a stream, passing its pauses on. */
-export function* collect(input: Stream): Generator<null, Doc[]> {
+/**
+ * Gathers a stream, passing its pauses on.
+ * @param held counts what is gathered.
+ */
+export function* collect(input: Stream, held: Held): Generator<null, Doc[]> {
   const docs: Doc[] = [];
   for (const doc of input) {
     if (doc === null) yield null;
-    else docs.push(doc);
+    else {
+      held.add(doc);
+      docs.push(doc);
+    }
   }
   return docs;
 }
@@ -42,12 +49,13 @@ const compileSortStage: StageCompiler = (spec, context) => {
     throw new CommandError(15976, '$sort stage must have at least one sort key');
   }
   const fields = parseSort(spec, context.variables[collationKey]);
-  return function* sort(input) {
-    const docs = yield* collect(input);
-    const entries = docs.map((doc) => ({ doc, keys: sortKeys(doc, fields) }));
-    entries.sort((a, b) => compareSortKeys(a.keys, b.keys, fields));
-    for (const { doc } of entries) yield doc;
-  };
+  return (input) =>
+    holding(context.memory, '$sort', function* sort(held) {
+      const docs = yield* collect(input, held);
+      const entries = docs.map((doc) => ({ doc, keys: sortKeys(doc, fields) }));
+      entries.sort((a, b) => compareSortKeys(a.keys, b.keys, fields));
+      for (const { doc } of entries) yield doc;
+    });
 };
 
 const compileUnwind: StageCompiler = (spec) => {

@@ -4,6 +4,7 @@ import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, Int32, isDoc, isNumber, setField, toNumber } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { AccumulatorField } from '../accumulators.ts';
+import { holding } from '../../query/memory.ts';
 import { compileExpression } from '../expression.ts';
 import { collationKey } from '../variables.ts';
 import type { StageCompiler } from '../pipeline.ts';
@@ -49,19 +50,20 @@ const compileBucketAuto: StageCompiler = (spec, context) => {
   const series = granularity === undefined ? null : seriesNamed(granularity);
   const valueOf = compileExpression(groupBy);
   const fields = compileFields(output);
-  return function* bucketAuto(input) {
-    const docs = yield* collect(input);
-    const entries = docs.map((doc) => ({
-      doc,
-      value: valueOf(doc, { ...context.variables, ROOT: doc }) ?? null,
-    }));
-    if (series) for (const { value } of entries) checkGranular(value);
-    const collation = context.variables[collationKey];
-    entries.sort((a, b) => compareValues(a.value, b.value, collation));
-    const buckets = series ? rounded(entries, count, series) : even(entries, count, collation);
-    const pace = new Pace();
-    for (const bucket of buckets) yield* gather(bucket, fields, context.variables, pace);
-  };
+  return (input) =>
+    holding(context.memory, '$bucketAuto', function* bucketAuto(held) {
+      const docs = yield* collect(input, held);
+      const entries = docs.map((doc) => ({
+        doc,
+        value: valueOf(doc, { ...context.variables, ROOT: doc }) ?? null,
+      }));
+      if (series) for (const { value } of entries) checkGranular(value);
+      const collation = context.variables[collationKey];
+      entries.sort((a, b) => compareValues(a.value, b.value, collation));
+      const buckets = series ? rounded(entries, count, series) : even(entries, count, collation);
+      const pace = new Pace();
+      for (const bucket of buckets) yield* gather(bucket, fields, context.variables, pace);
+    });
 };
 
 function bucketCount(value: unknown): number {

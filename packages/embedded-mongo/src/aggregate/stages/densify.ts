@@ -19,6 +19,7 @@ import { unitNamed } from '../expressions/named-operands.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { StageCompiler } from '../pipeline.ts';
 import { Pace } from '../windows/partition.ts';
+import { holding } from '../../query/memory.ts';
 import { collect, withValue } from './basic.ts';
 import { checkFields, objectSpec } from './windows.ts';
 
@@ -131,7 +132,7 @@ interface Progress {
   fields: Doc;
 }
 
-const compileDensify: StageCompiler = (given) => {
+const compileDensify: StageCompiler = (given, context) => {
   const spec = objectSpec('$densify', given);
   const fields = ['field', 'partitionByFields', 'range'];
   checkFields('$densify', spec, fields, ['field', 'range']);
@@ -156,53 +157,55 @@ const compileDensify: StageCompiler = (given) => {
   const parts = field.split('.');
   const order = orderOf(field, bounds === 'full' ? [] : partitionByFields);
   const explicit = isDoc(bounds) ? bounds : null;
-  return function* densify(input) {
-    const docs = yield* collect(input);
-    const keyed = docs.map((doc) => ({ doc, keys: sortKeys(doc, order) }));
-    keyed.sort((a, b) => compareSortKeys(a.keys, b.keys, order));
-    const pace = new Pace();
-    const seen = new Map<string, Progress>();
-    let made = 0;
-    const make = function* make(progress: Progress, end: unknown, inclusive: boolean) {
-      for (;;) {
-        const distance = compareValues(progress.next, end);
-        if (distance > 0 || (distance === 0 && !inclusive)) return;
+  return (input) =>
+    holding(context.memory, '$densify', function* densify(held) {
+      const docs = yield* collect(input, held);
+      const keyed = docs.map((doc) => ({ doc, keys: sortKeys(doc, order) }));
+      keyed.sort((a, b) => compareSortKeys(a.keys, b.keys, order));
+      const pace = new Pace();
+      const seen = new Map<string, Progress>();
+      let made = 0;
+      const make = function* make(progress: Progress, end: unknown, inclusive: boolean) {
+        for (;;) {
+          const distance = compareValues(progress.next, end);
+          if (distance > 0 || (distance === 0 && !inclusive)) return;
+          if (pace.due()) yield null;
+          if (++made > maxMade) throw tooMany(made);
+          yield withValue(progress.fields, parts, progress.next);
+          progress.next = next(progress.next);
+        }
+      };
+      if (explicit && partitions.length === 0) seen.set('', { next: explicit.min, fields: {} });
+      let first: unknown;
+      let last: unknown;
+      for (const { doc } of keyed) {
         if (pace.due()) yield null;
-        if (++made > maxMade) throw tooMany(made);
-        yield withValue(progress.fields, parts, progress.next);
-        progress.next = next(progress.next);
-      }
-    };
-    if (explicit && partitions.length === 0) seen.set('', { next: explicit.min, fields: {} });
-    let first: unknown;
-    let last: unknown;
-    for (const { doc } of keyed) {
-      if (pace.due()) yield null;
-      const value = valueAt(doc, parts);
-      if (value === undefined || value === null) {
+        const value = valueAt(doc, parts);
+        if (value === undefined || value === null) {
+          yield doc;
+          continue;
+        }
+        checkValue(value, hasUnit);
+        first ??= value;
+        last = value;
+        const key = keyOf(doc, partitions);
+        let progress = seen.get(key.identity);
+        if (!progress) {
+          const start = bounds === 'partition' ? value : first;
+          progress = { next: explicit ? explicit.min : start, fields: key.fields };
+          seen.set(key.identity, progress);
+        }
+        const end = explicit && compareValues(value, explicit.max) > 0 ? explicit.max : value;
+        yield* make(progress, end, false);
+        if (compareValues(progress.next, value) === 0) progress.next = next(value);
         yield doc;
-        continue;
       }
-      checkValue(value, hasUnit);
-      first ??= value;
-      last = value;
-      const key = keyOf(doc, partitions);
-      let progress = seen.get(key.identity);
-      if (!progress) {
-        const start = bounds === 'partition' ? value : first;
-        progress = { next: explicit ? explicit.min : start, fields: key.fields };
-        seen.set(key.identity, progress);
+      if (explicit)
+        for (const progress of seen.values()) yield* make(progress, explicit.max, false);
+      else if (bounds === 'full' && partitions.length > 0) {
+        for (const progress of seen.values()) yield* make(progress, last, true);
       }
-      const end = explicit && compareValues(value, explicit.max) > 0 ? explicit.max : value;
-      yield* make(progress, end, false);
-      if (compareValues(progress.next, value) === 0) progress.next = next(value);
-      yield doc;
-    }
-    if (explicit) for (const progress of seen.values()) yield* make(progress, explicit.max, false);
-    else if (bounds === 'full' && partitions.length > 0) {
-      for (const progress of seen.values()) yield* make(progress, last, true);
-    }
-  };
+    });
 };
 
 function orderOf(field: string, partitions: readonly string[]): ReturnType<typeof parseSort> {

@@ -2,6 +2,7 @@ import { compareValues } from '../../bson/compare.ts';
 import { type Doc, Int32, isDoc, setField } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { type Accumulator, type AccumulatorField, compileAccumulator } from '../accumulators.ts';
+import { holding } from '../../query/memory.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Stage, StageCompiler } from '../pipeline.ts';
@@ -37,32 +38,37 @@ function groupStage(
   fields: [string, AccumulatorField][],
   context: PipelineContext,
 ): Stage {
-  return function* group(input) {
-    const groups = new Map<string, Group>();
-    const evaluators = fields.map(([, field]) => field.evaluate);
-    // One object for all documents: whoever adds a variable copies it.
-    const variables: Variables = { ...context.variables };
-    const collation = variables[collationKey];
-    for (const doc of input) {
-      if (doc === null) {
-        yield null;
-        continue;
+  return (input) =>
+    holding(context.memory, '$group', function* group(held) {
+      const groups = new Map<string, Group>();
+      const evaluators = fields.map(([, field]) => field.evaluate);
+      // One object for all documents: whoever adds a variable copies it.
+      const variables: Variables = { ...context.variables };
+      const collation = variables[collationKey];
+      for (const doc of input) {
+        if (doc === null) {
+          yield null;
+          continue;
+        }
+        variables['ROOT'] = doc;
+        const id = idOf(doc, variables) ?? null;
+        const identity = identityOf(id, collation);
+        let entry = groups.get(identity);
+        if (!entry) {
+          entry = { id, accumulators: fields.map(([, field]) => field.create(collation)) };
+          groups.set(identity, entry);
+          held.add(identity);
+          held.add(id);
+        }
+        const { accumulators } = entry;
+        for (let i = 0; i < evaluators.length; i++) {
+          const value = evaluators[i]?.(doc, variables);
+          if (fields[i]?.[1].keepsValues) held.add(value);
+          (accumulators[i] as Accumulator).add(value);
+        }
       }
-      variables['ROOT'] = doc;
-      const id = idOf(doc, variables) ?? null;
-      const identity = identityOf(id, collation);
-      let entry = groups.get(identity);
-      if (!entry) {
-        entry = { id, accumulators: fields.map(([, field]) => field.create(collation)) };
-        groups.set(identity, entry);
-      }
-      const { accumulators } = entry;
-      for (let i = 0; i < evaluators.length; i++) {
-        (accumulators[i] as Accumulator).add(evaluators[i]?.(doc, variables));
-      }
-    }
-    for (const entry of groups.values()) yield resultOf(entry, fields);
-  };
+      for (const entry of groups.values()) yield resultOf(entry, fields);
+    });
 }
 
 function resultOf(group: Group, fields: [string, AccumulatorField][]): Doc {

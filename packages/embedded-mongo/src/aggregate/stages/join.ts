@@ -2,6 +2,7 @@ import type { Collation } from '../../bson/collation.ts';
 import { type Doc, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
 import { CommandError, unsupported } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
+import { holding } from '../../query/memory.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
@@ -42,41 +43,46 @@ const compileLookup =
     );
     const local = byField ? compileExpression(`$${localField}`) : null;
     const cache = new Map<string, Doc[]>();
-    return function* lookup(input) {
-      const { collection, stages: shown } = source
-        ? context.source(source.db, source.name)
-        : nowhere;
-      const foreign =
-        collection && byField && shown.length === 0
-          ? new ForeignIndex(collection, foreignField, context)
-          : null;
-      for (const doc of input) {
-        if (doc === null) {
-          yield null;
-          continue;
-        }
-        const outer = { ...context.variables, ROOT: doc };
-        const value = local?.(doc, outer);
-        const identity =
-          byField && lets.length === 0
-            ? identityOf(value ?? null, context.variables[collationKey])
+    return (input) =>
+      holding(context.memory, '$lookup', function* lookup(held) {
+        const { collection, stages: shown } = source
+          ? context.source(source.db, source.name)
+          : nowhere;
+        const foreign =
+          collection && byField && shown.length === 0
+            ? new ForeignIndex(collection, foreignField, context)
             : null;
-        let found = identity === null ? undefined : cache.get(identity);
-        if (!found) {
-          const variables: Variables = { ...context.variables };
-          for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
-          const inner = { ...context, variables };
-          const match = byField ? [{ $match: filterFor(foreignField, value) }] : [];
-          found = yield* collect(
-            foreign?.isServed(value) === false
-              ? pipelines.compileStages(stages, inner)(foreign.lookup(value))
-              : pipelines.runPipeline(collection, [...shown, ...match, ...stages], inner),
-          );
-          if (identity !== null && cache.size < maxCached) cache.set(identity, found);
+        for (const doc of input) {
+          if (doc === null) {
+            yield null;
+            continue;
+          }
+          const outer = { ...context.variables, ROOT: doc };
+          const value = local?.(doc, outer);
+          const identity =
+            byField && lets.length === 0
+              ? identityOf(value ?? null, context.variables[collationKey])
+              : null;
+          let found = identity === null ? undefined : cache.get(identity);
+          if (!found) {
+            const variables: Variables = { ...context.variables };
+            for (const [name, evaluate] of lets) variables[name] = evaluate(doc, outer);
+            const inner = { ...context, variables };
+            const match = byField ? [{ $match: filterFor(foreignField, value) }] : [];
+            const results =
+              foreign?.isServed(value) === false
+                ? pipelines.compileStages(stages, inner)(foreign.lookup(value))
+                : pipelines.runPipeline(collection, [...shown, ...match, ...stages], inner);
+            if (identity !== null && cache.size < maxCached) {
+              found = yield* collect(results, held);
+              cache.set(identity, found);
+            } else {
+              found = yield* holding(context.memory, '$lookup', (own) => collect(results, own));
+            }
+          }
+          yield withValue(doc, as.split('.'), found);
         }
-        yield withValue(doc, as.split('.'), found);
-      }
-    };
+      });
   };
 
 const compileUnionWith =
@@ -110,12 +116,13 @@ const compileFacet =
       }
       return [name, pipelines.compileStages(stages as Doc[], context)] as const;
     });
-    return function* facet(input) {
-      const docs = yield* collect(input);
-      const result: Doc = {};
-      for (const [name, run] of facets) setField(result, name, yield* collect(run(docs)));
-      yield result;
-    };
+    return (input) =>
+      holding(context.memory, '$facet', function* facet(held) {
+        const docs = yield* collect(input, held);
+        const result: Doc = {};
+        for (const [name, run] of facets) setField(result, name, yield* collect(run(docs), held));
+        yield result;
+      });
   };
 
 const compileGraphLookup: StageCompiler = (spec, context) => {

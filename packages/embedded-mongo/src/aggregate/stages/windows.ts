@@ -2,10 +2,11 @@ import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { type Doc, isDoc, typeName } from '../../bson/values.ts';
 import { CommandError, missingField, unknownField } from '../../errors.ts';
+import { type Held, holding } from '../../query/memory.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../../query/sort.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
-import type { Stage, StageCompiler, Stream } from '../pipeline.ts';
+import type { PipelineContext, Stage, StageCompiler, Stream } from '../pipeline.ts';
 import { type Evaluator, type Variables, collationKey } from '../variables.ts';
 import { parseBounds } from '../windows/bounds.ts';
 import { type WindowCompiler, gatheringFunctions } from '../windows/gathering.ts';
@@ -47,7 +48,7 @@ const compileSetWindowFields: StageCompiler = (given, context) => {
       "$setWindowFields needs objects for 'sortBy' and 'output'",
     );
   }
-  return windowStage(partitionBy, sortBy, output, context.variables);
+  return windowStage(partitionBy, sortBy, output, context);
 };
 
 /** The stage, from specifications that are objects. */
@@ -55,8 +56,9 @@ export function windowStage(
   partitionBy: unknown,
   sortBy: Doc | undefined,
   output: Doc,
-  constants: Variables,
+  context: PipelineContext,
 ): Stage {
+  const constants = context.variables;
   const collation = constants[collationKey];
   const fields = sortBy ? parseSort(sortBy, collation) : [];
   const sorted = fields.length > 0 ? fields : null;
@@ -68,25 +70,26 @@ export function windowStage(
   });
   const partitionOf = partitionBy === undefined ? null : compileExpression(partitionBy);
   const single = fields.length === 1 ? compileExpression(`$${fields[0]?.path}`) : null;
-  return function* setWindowFields(input) {
-    const pace = new Pace();
-    const partitions = yield* split(input, partitionOf, constants);
-    for (const unsorted of partitions) {
-      const keyed = unsorted.map((doc) => ({ doc, keys: sortKeys(doc, fields) }));
-      if (sorted) keyed.sort((a, b) => compareSortKeys(a.keys, b.keys, fields));
-      const docs = keyed.map(({ doc }) => doc);
-      const partition = new Partition(docs, pace, constants, single, fields);
-      const columns: unknown[][] = [];
-      for (const { compute } of computed) columns.push(yield* compute(partition));
-      for (const [place, doc] of docs.entries()) {
-        let result = doc;
-        for (const [i, { parts }] of computed.entries()) {
-          result = withValue(result, parts, columns[i]?.[place]);
+  return (input) =>
+    holding(context.memory, '$setWindowFields', function* setWindowFields(held) {
+      const pace = new Pace();
+      const partitions = yield* split(input, partitionOf, constants, held);
+      for (const unsorted of partitions) {
+        const keyed = unsorted.map((doc) => ({ doc, keys: sortKeys(doc, fields) }));
+        if (sorted) keyed.sort((a, b) => compareSortKeys(a.keys, b.keys, fields));
+        const docs = keyed.map(({ doc }) => doc);
+        const partition = new Partition(docs, pace, constants, single, fields);
+        const columns: unknown[][] = [];
+        for (const { compute } of computed) columns.push(yield* compute(partition));
+        for (const [place, doc] of docs.entries()) {
+          let result = doc;
+          for (const [i, { parts }] of computed.entries()) {
+            result = withValue(result, parts, columns[i]?.[place]);
+          }
+          yield result;
         }
-        yield result;
       }
-    }
-  };
+    });
 }
 
 function checkConflicts(paths: readonly string[]): void {
@@ -134,6 +137,7 @@ function* split(
   input: Stream,
   partitionOf: Evaluator | null,
   constants: Variables,
+  held: Held,
 ): Generator<null, Doc[][]> {
   const partitions = new Map<string, { key: unknown; docs: Doc[] }>();
   for (const doc of input) {
@@ -147,6 +151,7 @@ function* split(
     }
     const identity = partitionOf ? identityOf(key, constants[collationKey]) : '';
     const partition = partitions.get(identity);
+    held.add(doc);
     if (partition) partition.docs.push(doc);
     else partitions.set(identity, { key, docs: [doc] });
   }
@@ -179,9 +184,7 @@ const compileFill: StageCompiler = (given, context) => {
   const partition = byFields ? byKeys(byFields) : partitionBy;
   const order = isDoc(sortBy) ? sortBy : undefined;
   const fill =
-    Object.keys(methods).length > 0
-      ? windowStage(partition, order, methods, context.variables)
-      : null;
+    Object.keys(methods).length > 0 ? windowStage(partition, order, methods, context) : null;
   return function* fillStage(input) {
     const stream: Stream = fill ? fill(input) : input;
     for (const doc of stream) {
