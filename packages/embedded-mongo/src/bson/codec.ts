@@ -1,4 +1,4 @@
-import { DBRef, deserialize, serialize } from 'bson';
+import { DBRef, calculateObjectSize, deserialize, serialize, setInternalBufferSize } from 'bson';
 import { type Doc, Double, Int32, Long, isDoc, setField } from './values.ts';
 
 const typed = {
@@ -37,8 +37,27 @@ function withPlainReferences(value: unknown): unknown {
 
 /** Writes BSON; fields whose value is `undefined` are left out. */
 export function encode(doc: Doc): Buffer {
-  const bytes = serialize(doc, { ignoreUndefined: true });
+  const bytes = written(doc) ?? writtenLarge(doc);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+const writing = { ignoreUndefined: true } as const;
+
+function writtenLarge(doc: Doc): Uint8Array {
+  // It grows only, and keeps some room beside what the library counts.
+  setInternalBufferSize(calculateObjectSize(doc, writing) + 1024);
+  return serialize(doc, writing);
+}
+
+/** BSON that surely fitted into the library's own buffer, which ends soon after 16 MB; else null. */
+function written(doc: Doc): Uint8Array | null {
+  try {
+    const bytes = serialize(doc, writing);
+    return bytes.length > maxDocumentBytes ? null : bytes;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /**

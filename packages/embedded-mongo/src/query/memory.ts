@@ -71,6 +71,7 @@ export class Held {
   }
 
   #addObject(value: object): void {
+    if (!this.#memory) return;
     if (!isDoc(value) && !Array.isArray(value)) {
       this.#take(smallBytes);
       return;
