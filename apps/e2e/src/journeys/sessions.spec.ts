@@ -40,6 +40,21 @@ test('signing out in one tab signs the others out', async ({ page, context, api 
   await expect(secondTab.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
+test('who signs in under an address in Spanish reads mails in Spanish', async ({ page, api }) => {
+  const { email, password, token } = await api.signUp({ language: 'en' });
+  await page.goto('/login?lang=es');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect
+    .poll(async () => {
+      const { me } = await api.run<{ me: { language: string } }>('{ me { language } }', {}, token);
+      return me.language;
+    })
+    .toBe('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('an unknown account and a wrong password are told apart, in words', async ({ page }) => {
   const signIn = async (email: string, password: string) => {
     await page.getByLabel('E-mail').fill(email);

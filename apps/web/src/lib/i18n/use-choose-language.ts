@@ -1,9 +1,9 @@
 import type { Language } from '@wiki/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from '../use-search-params.ts';
-import { client } from '../apollo/client.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { chooseLocale } from './i18n.ts';
+import { keepLanguage } from './keep-language.ts';
 
 /**
  * Switches the language: here at once, in the address so that it can be shared, in this browser
@@ -22,14 +22,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
         },
         { replace: true, preventScrollReset: true },
       );
-      // The account follows when it can; the switch itself does not depend on it.
-      if (viewer) {
-        await import('../../gql/i18n.ts')
-          .then(({ SetLanguageDocument: mutation }) =>
-            client.mutate({ mutation, variables: { input: { language } } }),
-          )
-          .catch(() => undefined);
-      }
+      if (viewer) await keepLanguage(language);
     },
     [viewer, setSearch],
   );

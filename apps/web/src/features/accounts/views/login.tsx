@@ -12,6 +12,9 @@ import { useSignInMutation } from '../../../gql/accounts.ts';
 import type { SignInInput } from '../../../gql/schema-types.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { hasChosenLocale } from '../../../lib/i18n/chosen-locale.ts';
+import { currentLanguage } from '../../../lib/i18n/i18n.ts';
+import { keepLanguage } from '../../../lib/i18n/keep-language.ts';
 import { paths, safeNext } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import classes from '../components/form.module.css';
@@ -78,7 +81,14 @@ function LoginForm({ next, hasEnded }: { next: string; hasEnded: boolean }) {
       const { data } = await signIn({ variables: { input } });
       const accessToken = data?.signIn.accessToken;
       setSuspension(data?.signIn.suspension ?? null);
-      if (accessToken) session.signIn(accessToken);
+      if (accessToken) {
+        session.signIn(accessToken);
+        // What this browser was told, by the switch or by a link, counts for the account's mails too.
+        const language = currentLanguage();
+        if (hasChosenLocale() && data.signIn.user?.language !== language) {
+          void keepLanguage(language);
+        }
+      }
       return data?.signIn.userErrors ?? [];
     },
     onDone: () => navigate(next, { replace: true }),
