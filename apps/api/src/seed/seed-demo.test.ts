@@ -239,6 +239,19 @@ describe('the demonstration', () => {
     },
   );
 
+  test('told a business of something in its sections, and in the past', async () => {
+    const { client } = await signInTo({ email: 'marcela@example.com' });
+    type Told = { edges: { node: { section: string; isGone: boolean } }[] };
+    const { unread, past } = await client.data<{ unread: Told; past: Told }>(
+      `{ unread: notifications(filter: NEW, first: 50) { edges { node { section isGone } } }
+         past: notifications(filter: PAST, first: 50) { edges { node { section isGone } } } }`,
+    );
+    const sections = new Set(unread.edges.map(({ node }) => node.section));
+    expect([...sections].toSorted()).toEqual(['ACCOUNT', 'BUSINESS', 'FORUM', 'NETWORK']);
+    expect(unread.edges.filter(({ node }) => node.isGone)).toEqual([]);
+    expect(past.edges.length).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(demoAccounts.filter(({ isAuthorized }) => !isAuthorized))(
     'demands a new password of $email',
     async (account) => {

@@ -84,7 +84,7 @@ export async function seedDemo(
   await seedStatistics(config, now);
   await seedPopularSearches(now);
   await seedFollows(now);
-  await seedNotifications();
+  await seedNotifications(now);
   await noteWhole();
   return areAccountsThere ? null : password;
 }

@@ -1,12 +1,20 @@
+import { slugOf } from '@wiki/domain';
 import { plantFollows } from '../../modules/follows/index.ts';
-import { type News, notify, sendEarlierDigest } from '../../modules/notifications/index.ts';
+import {
+  type News,
+  notify,
+  plantPast,
+  sendEarlierDigest,
+} from '../../modules/notifications/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { demoAskers } from '../data/talk/askers.ts';
 import { demoBusinesses } from '../data/index.ts';
 import { demoAccounts } from '../demo/demo-accounts.ts';
+import { type DatedOffer, demoOffers } from '../demo/demo-listings.ts';
 import { day, demoId } from '../demo/demo-id.ts';
 import { writeOnce } from '../once.ts';
 import { demoDiscussions } from './seed-forum.ts';
+import { demoNews } from './seed-news.ts';
 
 const userId = (key: string): string => demoId('user', key).toHexString();
 
@@ -52,8 +60,59 @@ export async function seedFollows(now: number): Promise<void> {
   );
 }
 
+/** What was read long ago, the last first. */
+const longRead = ['passwordChanged', 'emailVerified', 'welcome'] as const;
+
+/** How the texts of notifications name a listing and find it. */
+const ofListing = ({ id, type, listing }: DatedOffer): Record<string, string> => ({
+  listingId: id,
+  listingType: type,
+  nameEn: listing.name.en ?? listing.name.es ?? '',
+  nameEs: listing.name.es ?? listing.name.en ?? '',
+});
+
+/** The listing that was published last, of a business or of any other. */
+const newestOffer = (isMeant: (seller: string) => boolean): DatedOffer | undefined =>
+  demoOffers()
+    .filter(({ seller, listing }) => isMeant(seller.key) && listing.status === undefined)
+    .toSorted((one, other) => one.age - other.age)[0];
+
+/** What is new of whom and what somebody follows. */
+function newsOfNetwork(own: string | undefined): Omit<News, 'cause'>[] {
+  const offer = newestOffer((seller) => seller !== own);
+  const item = demoNews.find(({ status }) => status === undefined);
+  if (!offer || !item) return [];
+  const business = {
+    businessId: demoId('business', offer.seller.key).toHexString(),
+    business: offer.seller.name,
+  };
+  const { en, es } = item.title;
+  const news = { newsId: demoId('news', item.key).toHexString(), slug: slugOf(es ?? item.key) };
+  return [
+    { type: 'followedNews', params: { ...news, titleEn: en ?? es ?? '', titleEs: es ?? en ?? '' } },
+    { type: 'followedListing', params: { ...business, ...ofListing(offer) } },
+  ];
+}
+
+/** What others say and ask of what somebody sells. */
+function newsOfSeller(own: string | undefined): Omit<News, 'cause'>[] {
+  const offer = newestOffer((seller) => seller === own);
+  const [asker] = demoAskers;
+  if (!offer || !asker) return [];
+  const actorId = userId(asker.key);
+  const business = {
+    businessId: demoId('business', offer.seller.key).toHexString(),
+    businessName: offer.seller.name,
+  };
+  return [
+    { type: 'listingSaved', params: ofListing(offer) },
+    { type: 'businessQuestion', params: business, actorId },
+    { type: 'listingComment', params: ofListing(offer), actorId },
+  ];
+}
+
 /** What the accounts of the demonstration are told beside their first notifications, of many kinds. */
-export async function seedNotifications(): Promise<void> {
+export async function seedNotifications(now: number): Promise<void> {
   const askers = demoAskers.slice(0, 5).map(({ key }) => userId(key));
   const [one, two] = demoDiscussions;
   const [business] = demoBusinesses;
@@ -82,12 +141,17 @@ export async function seedNotifications(): Promise<void> {
     { type: 'renewalInvoiced', params: { invoice: 'FV-1042', dueAt: '2026-12-03T12:00:00.000Z' } },
     { type: 'businessVerified', params: ofBusiness },
   ];
-  for (const { key, memberType } of demoAccounts) {
+  for (const { key, memberType, business: own } of demoAccounts) {
     if (!['laura', 'marcela', 'valentina'].includes(key)) continue;
-    const news = memberType === 'businessAdmin' ? [...ofManager, ...common] : common;
+    const all = [...common, ...newsOfNetwork(own)];
+    const news =
+      memberType === 'businessAdmin' ? [...ofManager, ...newsOfSeller(own), ...all] : all;
     for (const [index, each] of news.entries()) {
       const notification = { ...each, userId: userId(key), cause: `demo:${each.type}:${index}` };
       await inTransaction(() => notify(notification));
+    }
+    for (const [index, type] of longRead.entries()) {
+      await plantPast(userId(key), type, new Date(now - (index + 1) * 9 * day));
     }
   }
   await writeOnce('digest', () => sendEarlierDigest(userId('laura')));
