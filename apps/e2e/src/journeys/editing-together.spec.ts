@@ -1,5 +1,7 @@
 import { demo } from '../support/demo.ts';
 import { expect, expectAccessible, plantSession, test } from '../support/test.ts';
+import { createBusiness } from '../support/business.ts';
+import { type ComparedRecord, compareOn } from '../support/comparing.ts';
 
 test('two who edit the same record see each other, and choose instead of overwriting', async ({
   page,
@@ -148,61 +150,90 @@ test('entries of lists, canned replies and the rules of moderation are compared,
   const device = await newDevice();
   await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
   const other = await device.newPage();
-  const records = [
+  const button = (name: string) => (on: typeof page) => on.getByRole('button', { name });
+  const label = (name: string) => (on: typeof page) => on.getByLabel(name);
+  const records: ComparedRecord[] = [
     {
       path: '/admin/reference-lists?list=ITEM_CODES&lang=en',
-      open: (on: typeof page) =>
+      open: (on) =>
         on
           .getByRole('button', { name: /^Edit / })
           .last()
           .click(),
-      field: 'Billing ID',
+      field: label('Billing ID'),
       texts: ['71001', '71002'],
-      save: 'Save changes',
+      save: button('Save changes'),
     },
     {
       path: '/admin/customer-service/canned-replies?lang=en',
-      open: (on: typeof page) =>
+      open: (on) =>
         on
           .getByRole('listitem')
           .filter({ hasText: words })
           .getByRole('button', { name: 'Edit' })
           .click(),
-      field: 'Text in English',
+      field: label('Text in English'),
       texts: ['Hello from one.', 'Hello from the other.'],
-      save: 'Save the canned reply',
+      save: button('Save the canned reply'),
     },
     {
       path: '/admin/manage-discussions/rules?lang=en',
-      open: () => Promise.resolve(),
-      field: 'New conversations per day',
+      field: label('New conversations per day'),
       texts: ['6', '7'],
-      save: 'Save the rules',
+      save: button('Save the rules'),
     },
   ];
-  for (const { path, open, field, texts, save } of records) {
-    await test.step(path, async () => {
-      for (const on of [page, other]) {
-        await on.goto(path);
-        await open(on);
-        await expect(on.getByLabel(field)).toBeVisible();
-      }
-      await other.getByLabel(field).fill(texts[0] ?? '');
-      const saving = other.waitForResponse((answer) => answer.url().endsWith('/graphql'));
-      await other.getByRole('button', { name: save }).click();
-      await saving;
-      await expect(other.getByRole('button', { name: save, disabled: true })).toHaveCount(0);
-      await page.getByLabel(field).fill(texts[1] ?? '');
-      await page.getByRole('button', { name: save }).click();
-      const comparison = page.getByRole('dialog', {
-        name: 'Somebody else saved this in the meantime',
-      });
-      await comparison.getByRole('radio', { name: /What you wrote/ }).check();
-      await comparison.getByRole('button', { name: 'Save my choices' }).click();
-      await expect(comparison).toBeHidden();
-      await page.reload();
-      await open(page);
-      await expect(page.getByLabel(field)).toHaveValue(texts[1] ?? '');
-    });
+  for (const record of records) {
+    await test.step(record.path, () => compareOn(page, other, record));
   }
+});
+
+test('a business, a plan, news and pages are compared, too', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const { businessId } = await createBusiness(api);
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  const device = await newDevice();
+  await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+  const other = await device.newPage();
+
+  await test.step('a business', () =>
+    compareOn(page, other, {
+      path: `/admin/manage-business-profiles/edit-profile/${businessId}?tab=profile&lang=en`,
+      field: (on) => on.getByLabel('Description in Spanish'),
+      texts: ['Un taller que hace mesas.', 'Un taller que hace sillas.'],
+      save: (on) => on.getByRole('button', { name: 'Save changes' }),
+    }));
+
+  await test.step('the free plan', async () => {
+    const field = (on: typeof page) => on.getByLabel('What’s included, in English').first();
+    const save = (on: typeof page) => on.getByRole('button', { name: 'Save the plan' }).first();
+    await page.goto('/admin/plans?lang=en');
+    const before = await field(page).inputValue();
+    const texts = [`${before} (one)`, `${before} (two)`] as const;
+    await compareOn(page, other, { path: '/admin/plans?lang=en', field, texts, save });
+    await field(page).fill(before);
+    await save(page).click();
+    await expect(page.getByText('The plan is saved.')).toBeVisible();
+  });
+
+  const title = (on: typeof page) => on.getByLabel('Title', { exact: true });
+  await test.step('news, which save themselves', async () => {
+    await page.goto('/admin/manage-news/create?lang=en');
+    await page.getByLabel('Title in English').fill('Two write the same news');
+    await page.getByRole('button', { name: 'Continue to the text' }).click();
+    await expect(page).toHaveURL(/\/manage-news\/[0-9a-f]{24}/);
+    const texts = ['News of the one', 'News of the other'] as const;
+    await compareOn(page, other, { path: page.url(), field: title, texts });
+  });
+
+  await test.step('a page', () =>
+    compareOn(page, other, {
+      path: '/admin/manage-pages/warranties?lang=en',
+      field: title,
+      texts: [`Warranties of one ${Date.now()}`, `Warranties of the other ${Date.now()}`],
+    }));
 });

@@ -1,4 +1,5 @@
 import { brandColors } from '@wiki/domain';
+import { compareOn } from '../support/comparing.ts';
 import { demo } from '../support/demo.ts';
 import { expect, expectAccessible, plantSession, test } from '../support/test.ts';
 
@@ -61,8 +62,37 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
     await expect.poll(async () => (await api.mailsTo(to))[0]?.html ?? '').toContain('#1b4f8f');
   });
 
+  await test.step('a second administrator is compared with, not overwritten', async () => {
+    const device = await newDevice();
+    await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+    await compareOn(page, await device.newPage(), {
+      path: '/admin/settings?lang=en',
+      field: (on) => on.getByLabel('Legal name of the issuer'),
+      texts: ['Red Uno S.A.S.', 'Red Dos S.A.S.'],
+      save: (on) => on.getByRole('button', { name: 'Save changes' }),
+    });
+  });
+
+  await test.step('a logo on its way is waited for', async () => {
+    const arrive = Promise.withResolvers<void>();
+    await page.route('**/uploads/**', async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await form.locator('input[type="file"]').setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+    await expect(save).toBeDisabled();
+    arrive.resolve();
+    await expect(save).toBeEnabled();
+    await form.getByRole('button', { name: 'Remove the picture' }).click();
+  });
+
   await test.step('what was set is taken back', async () => {
     await color.fill(before);
+    await form.getByLabel('Legal name of the issuer').fill('');
     await form.getByRole('button', { name: 'Remove last' }).click();
     await save.click();
     await expect(form.getByLabel(/^Network/).filter({ hasText: network })).toHaveCount(0);
