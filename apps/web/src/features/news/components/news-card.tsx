@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/files/picture.tsx';
 import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { PictureCard } from '../../../components/lists/picture-card.tsx';
 import type { NewsCardFragment } from '../../../gql/news.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -18,9 +19,10 @@ export function NewsCard({ item, isFirst }: { item: NewsCardFragment; isFirst: b
   const minutes = language === 'es' ? text.readingMinutesEs : text.readingMinutesEn;
   const weave = <WeaveArt seed={slug} palette="sky" columns={8} rows={4} ratio={16 / 9} />;
   return (
-    <article className={classes.card} data-first={isFirst || undefined}>
-      <div className={classes.picture}>
-        {text.cover ? (
+    <PictureCard
+      isWide={isFirst}
+      picture={
+        text.cover ? (
           <Picture
             image={text.cover}
             alt=""
@@ -30,26 +32,25 @@ export function NewsCard({ item, isFirst }: { item: NewsCardFragment; isFirst: b
           />
         ) : (
           weave
+        )
+      }
+    >
+      <p className={classes.facts}>
+        {datePublished && (
+          <time dateTime={datePublished}>
+            <InOwnZone>{format.date(datePublished)}</InOwnZone>
+          </time>
         )}
-      </div>
-      <div className={classes.body}>
-        <p className={classes.facts}>
-          {datePublished && (
-            <time dateTime={datePublished}>
-              <InOwnZone>{format.date(datePublished)}</InOwnZone>
-            </time>
-          )}
-          <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
-        </p>
-        <h2>
-          <Link to={paths.newsItem(slug)}>
-            <LocalizedText text={text.title} withLabel />
-          </Link>
-        </h2>
-        <p className={classes.summary}>
-          <LocalizedText text={text.summary} />
-        </p>
-      </div>
-    </article>
+        <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
+      </p>
+      <h2>
+        <Link to={paths.newsItem(slug)}>
+          <LocalizedText text={text.title} withLabel />
+        </Link>
+      </h2>
+      <p className={classes.summary} data-first={isFirst || undefined}>
+        <LocalizedText text={text.summary} />
+      </p>
+    </PictureCard>
   );
 }

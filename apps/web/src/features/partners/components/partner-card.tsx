@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { PictureCard } from '../../../components/lists/picture-card.tsx';
 import type { PartnerCardFragment } from '../../../gql/partners.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './partner-card.module.css';
@@ -14,37 +15,34 @@ export function PartnerCard({ partner }: { partner: PartnerCardFragment }) {
   const cities = [...new Set(partner.locations.map(({ city }) => city))];
   const current = partner.offers.filter(({ state }) => state === 'CURRENT').length;
   return (
-    <article className={classes.card}>
-      <div className={classes.picture}>
-        <PartnerPicture partner={partner} sizes="(max-width: 40em) 100vw, 320px" alt="" />
-      </div>
-      <div className={classes.body}>
-        <p className={classes.category}>
-          <LocalizedText text={partner.categoryName} />
-        </p>
-        <h2 className={classes.name}>
-          <Link to={paths.partner(partner.slug)}>{partner.name}</Link>
-        </h2>
-        <p className={classes.offer}>
-          <LocalizedText text={partner.offer} withLabel />
-        </p>
-        <p className={classes.facts}>
-          {current > 0 && (
-            <span>
-              <IconTag size={16} stroke={1.75} aria-hidden />
-              {plural(current, { one: '# offer', other: '# offers' })}
-            </span>
-          )}
-          {cities.length > 0 && (
-            <span>
-              <IconMapPin size={16} stroke={1.75} aria-hidden />
-              {cities.length > 2
-                ? t`${cities[0] ?? ''} and ${cities.length - 1} more cities`
-                : cities.join(', ')}
-            </span>
-          )}
-        </p>
-      </div>
-    </article>
+    <PictureCard
+      picture={<PartnerPicture partner={partner} sizes="(max-width: 40em) 100vw, 320px" alt="" />}
+    >
+      <p className={classes.category}>
+        <LocalizedText text={partner.categoryName} />
+      </p>
+      <h2 className={classes.name}>
+        <Link to={paths.partner(partner.slug)}>{partner.name}</Link>
+      </h2>
+      <p>
+        <LocalizedText text={partner.offer} withLabel />
+      </p>
+      <p className={classes.facts}>
+        {current > 0 && (
+          <span>
+            <IconTag size={16} stroke={1.75} aria-hidden />
+            {plural(current, { one: '# offer', other: '# offers' })}
+          </span>
+        )}
+        {cities.length > 0 && (
+          <span>
+            <IconMapPin size={16} stroke={1.75} aria-hidden />
+            {cities.length > 2
+              ? t`${cities[0] ?? ''} and ${cities.length - 1} more cities`
+              : cities.join(', ')}
+          </span>
+        )}
+      </p>
+    </PictureCard>
   );
 }
