@@ -136,7 +136,7 @@ test('a word that an administrator forbids blocks a message, which goes back to 
   const admin = await adminsDevice.newPage();
   await admin.goto('/admin/manage-discussions/manage-blacklist-phrases?lang=en');
   await admin.getByLabel('New word').fill(word);
-  await admin.getByRole('button', { name: 'See what it would block' }).click();
+  await admin.getByRole('button', { name: 'See what it would refuse' }).click();
   await admin.getByRole('button', { name: 'Add to the list' }).click();
   const entry = admin.getByRole('row').filter({ hasText: word });
   await expect(entry).toBeVisible();

@@ -221,3 +221,68 @@ test('a phrase holds a comment until it is published, and visitors read it witho
   }).toPass();
   await plain.close();
 });
+
+test('a phrase is rehearsed, and what its writer did before is read, in Spanish on a phone', async ({
+  page,
+  context,
+  api,
+}) => {
+  const lastName = `Berrocal ${randomBytes(3).toString('hex')}`;
+  const author = await api.signUp({ firstName: 'Eulalia', lastName, language: 'es' });
+  const phrase = `verbena ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+  const first = await discussionOf(api, author, `Cerramos con una ${phrase} en la bodega`);
+  const second = await commentOn(api, author, first.path.split('/').at(-1) ?? '', 'Y otra más');
+  const reporter = await api.signUp({ language: 'es' });
+  const administrator = await api.signIn(demo.admin, demo.password);
+  const caseOf = async (id: string) => {
+    await api.run(
+      'mutation ($input: ReportInput!) { report(input: $input) { userErrors { code } } }',
+      { input: { kind: 'discussionComment', id, reason: 'spam' } },
+      reporter.token,
+    );
+    return caseAbout(api, administrator, id);
+  };
+
+  await plantSession(context, administrator, api.url);
+  await page.setViewportSize(phone);
+  await page.goto('/admin/manage-discussions/manage-blacklist-phrases?tab=phrase&lang=es');
+  const rehearsal = page.getByRole('region', { name: 'Ensayo' });
+  const rehearse = async (text: string) => {
+    await page.getByLabel('Frase nueva').fill(text);
+    await page.getByRole('button', { name: 'Ver qué retendría' }).click();
+    await expect(rehearsal).toBeFocused();
+  };
+  await rehearse(`${phrase} ${phrase}`);
+  await expect(rehearsal.getByRole('heading')).toHaveText(
+    'En los últimos 90 días no habría retenido nada',
+  );
+  await rehearse(phrase);
+  await expect(rehearsal.getByRole('heading')).toHaveText(
+    'En los últimos 90 días habría retenido 1 texto',
+  );
+  await expect(rehearsal.locator('mark')).toHaveText(phrase);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const removed = await caseOf(first.id);
+  const { decided } = await api.run<{ decided: Payload }>(
+    `mutation ($input: DecideCaseInput!) { decided: decideCase(input: $input) {
+      userErrors { code field } } }`,
+    { input: { caseId: removed, decision: 'REMOVE', reason: { text: 'Es publicidad.' } } },
+    administrator.token,
+  );
+  expect(refused(decided)).toEqual([]);
+  const caseId = await caseOf(second.id);
+  await page.goto(`/admin/manage-discussions?case=${caseId}&lang=es`);
+  await expect(page.getByRole('heading', { name: `Eulalia ${lastName}` })).toBeVisible();
+  await page.getByLabel('Escriba una nota').fill('Ya se le advirtió una vez.');
+  await page.getByRole('button', { name: 'Guardar la nota' }).click();
+  await expect(page.getByRole('listitem').getByText('Ya se le advirtió una vez.')).toBeVisible();
+  const earlier = page.getByRole('link', { name: /Retirado/ });
+  await expect(page.getByText('Es publicidad.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await earlier.click();
+  await expect(page).toHaveURL(new RegExp(`case=${removed}`));
+  await expect(page.getByRole('article').getByText(phrase)).toBeVisible();
+});

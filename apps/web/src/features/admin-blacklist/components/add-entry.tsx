@@ -96,7 +96,11 @@ export function AddEntry({ kind, onAdded }: { kind: BlacklistKind; onAdded: () =
         </Rehearsal>
       ) : (
         <FormActions state={state}>
-          <Trans>See what it would block</Trans>
+          {kind === 'word' ? (
+            <Trans>See what it would refuse</Trans>
+          ) : (
+            <Trans>See what it would hold</Trans>
+          )}
         </FormActions>
       )}
     </FormScope>

@@ -30,8 +30,10 @@ export function Rehearsal({ found, kind, children }: RehearsalProps) {
   return (
     <section ref={section} tabIndex={-1} className={classes.rehearsal} aria-label={t`Rehearsal`}>
       <h3 className={classes.title}>
-        {caught === 0 ? (
-          <Trans>In the last {shownDays} days it would have blocked nothing</Trans>
+        {caught === 0 && kind === 'word' ? (
+          <Trans>In the last {shownDays} days it would have refused nothing</Trans>
+        ) : caught === 0 ? (
+          <Trans>In the last {shownDays} days it would have held nothing</Trans>
         ) : kind === 'word' ? (
           <Plural
             value={caught}
@@ -55,7 +57,7 @@ export function Rehearsal({ found, kind, children }: RehearsalProps) {
         {kinds.some(({ isPartial }) => isPartial) && <Trans>Older ones were left out.</Trans>}
       </p>
       {innocentWords.length > 0 && (
-        <InlineAlert tone="warning" title={<Trans>It also blocks ordinary words</Trans>}>
+        <InlineAlert tone="warning" title={<Trans>It catches ordinary words as well</Trans>}>
           {innocentWords.join(', ')}
         </InlineAlert>
       )}
