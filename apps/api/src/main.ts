@@ -17,6 +17,7 @@ import { storageUnavailable } from './platform/database/faults.ts';
 import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
 import { CertificateError } from './platform/http/serving/tls-front.ts';
 import { logger } from './platform/logging/logger.ts';
+import { keepPaidHandler } from './seed/demo/keep-paid.job.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -44,6 +45,8 @@ try {
   warnOfMissingServices(config);
   const settings = { ...config, ...sandbox?.settings, mongodbUrl: own?.uri ?? config.mongodbUrl };
   server = await startServer(settings, {
+    // Where no demonstration is asked for, nobody is to read of it among the background work.
+    handlers: config.seedDemo === false ? [] : [keepPaidHandler],
     fill: async () => {
       announcePassword(await fillDemo(config, announce));
     },

@@ -50,6 +50,7 @@ import { openFront } from './platform/http/serving/open-front.ts';
 import type { SubjectReaders } from './platform/http/pages/page-meta.ts';
 import { answerWaiting, wantsPage } from './platform/http/pages/waiting-page.ts';
 import { createPageRenderer } from './platform/http/pages/page-renderer.ts';
+import type { JobHandler } from './platform/jobs/job-handler.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { knowHandlers } from './platform/jobs/known-handlers.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
@@ -129,6 +130,8 @@ export interface ServerOptions {
   hub?: HubOptions;
   consumers?: Partial<ConsumerOptions>;
   jobs?: Partial<JobOptions>;
+  /** Background work beside that of the modules. */
+  handlers?: readonly JobHandler[];
 }
 
 /** Every module of the product. */
@@ -292,6 +295,7 @@ export async function startServer(
     countDaysJob,
     recountJob,
     ...modules.flatMap((module) => module.jobs ?? []),
+    ...(options.handlers ?? []),
   ];
   await beginRecurringJobs(handlers);
   knowHandlers(handlers);

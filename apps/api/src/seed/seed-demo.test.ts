@@ -6,13 +6,19 @@ import { FavouriteModel } from '../modules/engagement/attention/favourite.model.
 import { ViewModel } from '../modules/engagement/attention/view.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
 import { expectJudged } from '../modules/search/judged-test-kit.ts';
+import type { NotificationType } from '../kits/notifications/index.ts';
+import { NotificationModel } from '../modules/notifications/notification.model.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startDemoServer } from '../testing/demo.ts';
 import type { TestServer } from '../testing/server.ts';
+import { demoBusinesses } from './data/index.ts';
+import { demoTold } from './data/talk/told.ts';
 import { demoBlacklist } from './data/talk/blacklist.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
-import { demoId } from './demo/demo-id.ts';
+import { day, demoId } from './demo/demo-id.ts';
+import { keepPaid } from './demo/keep-paid.job.ts';
 import { demoOffers } from './demo/demo-listings.ts';
+import { expectPaidMonths } from './demo/paid-months-test-kit.ts';
 import { seedDemo } from './seed-demo.ts';
 import { expectToldAsAlone } from './demo/told-alone-test-kit.ts';
 
@@ -228,6 +234,25 @@ describe('the demonstration', () => {
     expect(accountStatus.openInvoice?.number).toMatch(/^WE-/);
   });
 
+  test('has members whose invoices, payments and paid months agree', async () => {
+    const owing = await expectPaidMonths(Date.now());
+    expect(owing).toBeGreaterThan(0);
+    expect(owing).toBeLessThan(demoBusinesses.length / 2);
+    const { client } = await signInTo({ email: 'marcela@example.com' });
+    const { accountStatus, notifications } = await client.data<{
+      accountStatus: {
+        membership: { datePeriodEnd: string };
+        openInvoice: { number: string; dateDue: string };
+      };
+      notifications: { edges: { node: { text: string } }[] };
+    }>(`{ accountStatus { membership { datePeriodEnd } openInvoice { number dateDue } }
+          notifications(filter: NEW, first: 50) { edges { node { text(language: EN) } } } }`);
+    const { membership, openInvoice } = accountStatus;
+    expect(openInvoice.dateDue).toBe(membership.datePeriodEnd);
+    const told = notifications.edges.filter(({ node }) => node.text.includes(openInvoice.number));
+    expect(told).toHaveLength(1);
+  });
+
   test.each(demoAccounts.filter(({ isAuthorized }) => isAuthorized))(
     'notified $email of things that wait to be read',
     async (account) => {
@@ -252,6 +277,24 @@ describe('the demonstration', () => {
     expect(past.edges.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('told somebody of everything that people are told of', async () => {
+    const types = new Set(await NotificationModel.distinct('type'));
+    expect(Object.keys(demoTold).filter((type) => !types.has(type as NotificationType))).toEqual(
+      [],
+    );
+    const { client } = await signInTo({ email: 'marcela@example.com' });
+    type Past = { edges: { node: { text: string; title: string; isGone: boolean } }[] };
+    const { notifications } = await client.data<{ notifications: Past }>(
+      `{ notifications(filter: PAST, first: 50) {
+        edges { node { title(language: ES) text(language: ES) isGone } } } }`,
+    );
+    const past = notifications.edges.map(({ node }) => node);
+    expect(past.length).toBeGreaterThan(20);
+    expect(past.filter(({ isGone }) => isGone)).toEqual([]);
+    const odd = /undefined|null|«»|\s{2}|\s[.,:]/u;
+    expect(past.filter(({ text, title }) => odd.test(`${title} ${text}`))).toEqual([]);
+  });
+
   test.each(demoAccounts.filter(({ isAuthorized }) => !isAuthorized))(
     'demands a new password of $email',
     async (account) => {
@@ -269,3 +312,16 @@ test('tells each receiver of what happens what they would be told alone', async 
   const people = await Promise.all([...accounts, ...accounts.slice(0, 1)].map(signInTo));
   await expectToldAsAlone([...people.map(({ client }) => client), visitor]);
 }, 120_000);
+
+test('members pay when it is due, so that they stay members while nobody looks', async () => {
+  const inOneWeek = Date.now() + 7 * day;
+  await keepPaid(inOneWeek);
+  const { client } = await signInTo({ email: 'marcela@example.com' });
+  const { accountStatus } = await client.data<{
+    accountStatus: { membership: { datePeriodEnd: string; status: string }; openInvoice: object };
+  }>('{ accountStatus { membership { datePeriodEnd status } openInvoice { number } } }');
+  expect(accountStatus.openInvoice).toBeNull();
+  expect(accountStatus.membership.status).toBe('active');
+  expect(Date.parse(accountStatus.membership.datePeriodEnd)).toBeGreaterThan(inOneWeek);
+  await expectPaidMonths(Date.now());
+});

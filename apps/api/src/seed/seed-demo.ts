@@ -16,10 +16,11 @@ import { demoApplications } from './data/applications.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { plantPictures } from './demo/demo-artwork.ts';
 import { faceOf, plantFaces } from './demo/demo-faces.ts';
+import { joinedOn, presentMonthOf } from './demo/demo-months.ts';
 import { day, demoId, hour } from './demo/demo-id.ts';
 import { passwordForDemo } from './demo/demo-password.ts';
 import { isWritten, noteWhole, writeOnce } from './once.ts';
-import { ageOf, type DatedOffer, demoOffers, recordOf } from './demo/demo-listings.ts';
+import { type DatedOffer, demoOffers, recordOf } from './demo/demo-listings.ts';
 import { seedApplications } from './steps/seed-applications.ts';
 import { seedAccounts, seedOwner, seedStaff } from './steps/seed-people.ts';
 import { seedBusinessQuestions } from './steps/seed-business-questions.ts';
@@ -34,7 +35,9 @@ import { seedPartners } from './steps/seed-partners.ts';
 import { seedTalks } from './steps/seed-talks.ts';
 import { seedPopularSearches, seedStatistics } from './steps/seed-statistics.ts';
 import { seedModeration } from './steps/seed-moderation.ts';
+import { seedMonths } from './steps/seed-months.ts';
 import { seedFollows, seedNotifications } from './steps/seed-notifications.ts';
+import { seedTold } from './steps/seed-told.ts';
 import { seedQuestions } from './steps/seed-questions.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
 import { seedService } from './steps/seed-service.ts';
@@ -77,7 +80,10 @@ export async function seedDemo(
   // What is discussed was written without events.
   await recountCategories();
   await seedConversations(offers, now);
-  await seedApplications(config, passwordHash, now);
+  // Who is a member already has the earlier invoices.
+  await seedApplications(config, passwordHash, now, ({ status }) => status === 'approved');
+  await seedMonths(config, now);
+  await seedApplications(config, passwordHash, now, ({ status }) => status !== 'approved');
   await seedTalks(config, now);
   await seedService(now);
   await seedQuestions(now);
@@ -85,6 +91,7 @@ export async function seedDemo(
   await seedPopularSearches(now);
   await seedFollows(now);
   await seedNotifications(now);
+  await seedTold(now);
   await noteWhole();
   return areAccountsThere ? null : password;
 }
@@ -103,8 +110,8 @@ async function writeBusinesses(
 ): Promise<void> {
   const sellers = new Map<DemoBusiness, BusinessRecord>();
   for (const business of demoBusinesses) {
-    const dateCreated = new Date(now - ageOf(business));
-    sellers.set(business, await seedBusiness(business, dateCreated));
+    const dateCreated = joinedOn(business, now);
+    sellers.set(business, await seedBusiness(business, dateCreated, now));
     await seedOwner(business, passwordHash, dateCreated);
   }
   const attentionOf = new Map(attention.map((each) => [each.offer.id, each]));
@@ -162,21 +169,25 @@ function fail(key: string): never {
   throw new Error(`${key} has no profile in the demonstration.`);
 }
 
-function seedBusiness(business: DemoBusiness, dateCreated: Date): Promise<BusinessRecord> {
+function seedBusiness(
+  business: DemoBusiness,
+  dateCreated: Date,
+  now: number,
+): Promise<BusinessRecord> {
   const { key, palette, products: _products, ...fields } = business;
   const { site, phone, services, ...profile } = demoProfiles[key] ?? fail(key);
+  const month = presentMonthOf(business, now);
   return buildBusiness({
     ...fields,
     ...profile,
     services: { en: services.map((name) => servicesInEnglish[name] ?? name), es: [...services] },
     contactEmail: `hola@${site}.example.com`,
     contactPhone: phone,
-    // Paid far ahead: the demonstration stays as it is while it is looked at.
     membership: {
       plan: 'business',
       status: 'active',
-      periodStart: new Date(Math.max(dateCreated.getTime(), Date.now() - 24 * day)),
-      periodEnd: new Date(Date.now() + 365 * day),
+      periodStart: month.start,
+      periodEnd: month.end,
       graceEnd: null,
       endsAtPeriodEnd: false,
       suspensionReason: null,

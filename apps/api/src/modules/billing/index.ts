@@ -24,7 +24,14 @@ import { PaymentStatus } from './resolvers/PaymentStatus.ts';
 import { root } from './resolvers/root.ts';
 import { Plan } from './resolvers/Plan.ts';
 
-export { plantInvoice, plantPayment } from './payments/plant-payment.ts';
+export { openInvoiceOf } from './invoices/issue-invoice.ts';
+export { renewalNotice } from './payments/period.ts';
+export {
+  type InvoiceToPlant,
+  plantInvoice,
+  plantPayment,
+  playRenewal,
+} from './payments/plant-payment.ts';
 
 export const billing: ApiModule = {
   name: 'billing',

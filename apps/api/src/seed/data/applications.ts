@@ -8,7 +8,7 @@ export interface DemoApplication {
   lastName: string;
   language: Language;
   status: ApplicationStatus;
-  /** How long ago its last step was, in hours. */
+  /** How long ago its last step was, in hours; of a member's it is the day the business joined. */
   hoursAgo: number;
   businessName: string;
   description: string;

@@ -11,6 +11,9 @@ import { findUser, type UserRecord } from '../../modules/users/index.ts';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { type DemoApplication, demoApplications } from '../data/applications.ts';
+import { demoBusinesses } from '../data/index.ts';
+import { demoAccounts } from '../demo/demo-accounts.ts';
+import { joinedOn } from '../demo/demo-months.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
 import { writeOnce } from '../once.ts';
 import { seedPayments } from './seed-payments.ts';
@@ -18,15 +21,16 @@ import { seedPayments } from './seed-payments.ts';
 const isOpen = (status: ApplicationStatus): boolean =>
   (openApplicationStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** Writes an application in every state, each with its applicant, documents, history and payments. */
+/** Writes applications of every state, each with its applicant, documents, history and payments. */
 export async function seedApplications(
   config: Config,
   passwordHash: string,
   now: number,
+  isMeant: (application: DemoApplication) => boolean,
 ): Promise<void> {
-  for (const application of demoApplications) {
-    const { key, status, hoursAgo } = application;
-    const lastStepAt = new Date(now - hoursAgo * hour);
+  for (const application of demoApplications.filter(isMeant)) {
+    const { key, status } = application;
+    const lastStepAt = lastStepOf(application, now);
     const applicant = await applicantOf(application, passwordHash, lastStepAt);
     const _id = demoId('application', key);
     const known = await findApplication(_id.toHexString());
@@ -46,6 +50,13 @@ export async function seedApplications(
         });
     await writeOnce(`payments:${key}`, () => seedPayments(config, written, applicant.email ?? ''));
   }
+}
+
+/** When it came to where it is: the first month of a member began then. */
+function lastStepOf({ key, hoursAgo }: DemoApplication, now: number): Date {
+  const account = demoAccounts.find((each) => each.key === key);
+  const business = demoBusinesses.find((each) => each.key === account?.business);
+  return business ? joinedOn(business, now) : new Date(now - hoursAgo * hour);
 }
 
 /** An account of the demonstration, or one made for the application. */

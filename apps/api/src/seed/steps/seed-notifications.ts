@@ -1,4 +1,5 @@
 import { slugOf } from '@wiki/domain';
+import { openInvoiceOf } from '../../modules/billing/index.ts';
 import { plantFollows } from '../../modules/follows/index.ts';
 import {
   type News,
@@ -137,8 +138,16 @@ export async function seedNotifications(now: number): Promise<void> {
     })),
     ...askers.map((actorId) => ({ type: 'discussionReply' as const, params: about(one), actorId })),
   ];
+  const invoice = await openInvoiceOf({ businessId: ofBusiness.businessId });
   const ofManager: Omit<News, 'cause'>[] = [
-    { type: 'renewalInvoiced', params: { invoice: 'FV-1042', dueAt: '2026-12-03T12:00:00.000Z' } },
+    ...(invoice
+      ? [
+          {
+            type: 'renewalInvoiced' as const,
+            params: { invoice: invoice.number, dueAt: invoice.dueAt.toISOString() },
+          },
+        ]
+      : []),
     { type: 'businessVerified', params: ofBusiness },
   ];
   for (const { key, memberType, business: own } of demoAccounts) {

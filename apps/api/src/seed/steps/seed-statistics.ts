@@ -1,6 +1,4 @@
-import { addMonths } from '@wiki/domain';
 import type { Config } from '../../config.ts';
-import { plantInvoice, plantPayment } from '../../modules/billing/index.ts';
 import { plantPopularSearches, plantSearches } from '../../modules/search/index.ts';
 import { demoSearches } from '../data/popular-searches.ts';
 import {
@@ -10,16 +8,12 @@ import {
 } from '../../modules/statistics/index.ts';
 import { rebuildStatistics } from '../../kits/statistics/index.ts';
 import { randomOf } from '../../testing/random.ts';
-import { demoBusinesses } from '../data/index.ts';
-import { demoOwners } from '../data/businesses/owners.ts';
-import { ageOf } from '../demo/demo-listings.ts';
-import { day, demoId, hour } from '../demo/demo-id.ts';
+import { day, hour } from '../demo/demo-id.ts';
 import { demoUserIds } from '../demo/demo-user-ids.ts';
 import { writeOnce } from '../once.ts';
 
 /** How many days the demonstration looks back. */
 const span = 184;
-const months = 6;
 /** How much goes in one transaction, which a slow machine must finish in time. */
 const atOnce = 1_000;
 
@@ -48,9 +42,6 @@ function bustle(at: Date, now: number): number {
 
 /** Half a year of what the statistics show beside what the demonstration has anyway. */
 export async function seedStatistics(config: Config, now: number): Promise<void> {
-  for (let month = 0; month < months; month += 1) {
-    await writeOnce(`invoices:${month}`, () => seedMonth(config, now, month));
-  }
   const activities = activitiesBefore(config, now);
   for (let start = 0; start < activities.length; start += atOnce) {
     const part = activities.slice(start, start + atOnce);
@@ -88,53 +79,6 @@ async function seedSearches(now: number): Promise<void> {
     return { at, searches, vain };
   });
   await plantSearches(days);
-}
-
-/** A month's invoices of the businesses that others manage, nearly all of them paid in time. */
-async function seedMonth(config: Config, now: number, month: number): Promise<void> {
-  const random = randomOf(4_162 + month);
-  const due = demoBusinesses
-    .filter(({ key }) => key in demoOwners)
-    .map((business, index) => {
-      // Their months begin on different days.
-      const shift = ((11 * index) % 30) * day;
-      const begun = new Date(now - Math.min(ageOf(business), span * day) + shift);
-      return { business, periodStart: addMonths(begun, month) };
-    })
-    .filter(({ periodStart }) => periodStart.getTime() < now - day)
-    .toSorted((one, other) => one.periodStart.getTime() - other.periodStart.getTime());
-  for (const { business, periodStart } of due) {
-    const invoice = await plantInvoice(config, {
-      purpose: 'RENEWAL',
-      payerId: demoId('user', business.key).toHexString(),
-      applicationId: null,
-      businessId: demoId('business', business.key).toHexString(),
-      businessName: business.name,
-      dueAt: periodStart,
-      periodStart,
-      periodEnd: addMonths(periodStart, 1),
-      issuedAt: new Date(periodStart.getTime() - 7 * day),
-    });
-    const paidAt = new Date(periodStart.getTime() - random() * 4 * day);
-    const customerEmail = `${business.key}@example.com`;
-    const transactionId = `demo-${business.key}-${month}`;
-    if (random() < 0.08) {
-      await plantPayment(invoice, {
-        transactionId: `${transactionId}-refused`,
-        status: 'rejected',
-        response: 'Fondos insuficientes',
-        date: new Date(paidAt.getTime() - hour),
-        customerEmail,
-      });
-    }
-    await plantPayment(invoice, {
-      transactionId,
-      status: 'approved',
-      response: 'Aprobada',
-      date: paidAt,
-      customerEmail,
-    });
-  }
 }
 
 /** Writes what many searched for; all of it finds something. */

@@ -28,9 +28,9 @@ export interface NewInvoice {
 export async function issueInvoice(
   { taxPercent }: Pick<Config, 'taxPercent'>,
   about: NewInvoice,
+  issuedAt = new Date(),
 ): Promise<InvoiceRecord> {
   const plan = await PlanModel.findById('business').orFail().lean();
-  const issuedAt = new Date();
   const [invoice] = await InvoiceModel.create([
     {
       ...about,

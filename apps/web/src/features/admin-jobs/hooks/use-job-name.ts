@@ -39,6 +39,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'ticket-terms': msg`Watch the deadlines of requests`,
   'count-days': msg`Count the day’s statistics`,
   'recount-statistics': msg`Recount statistics`,
+  'keep-demonstration-paid': msg`Pay for members of the demonstration`,
 };
 
 /** How a type of background work is called; one that has no name yet shows its code. */

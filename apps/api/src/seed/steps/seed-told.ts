@@ -1,0 +1,124 @@
+import { slugOf } from '@wiki/domain';
+import type { Types } from 'mongoose';
+import { plantTold, type ToldToPlant } from '../../modules/notifications/index.ts';
+import type { NotificationType } from '../../kits/notifications/index.ts';
+import { database } from '../../platform/database/connect.ts';
+import { demoApplications } from '../data/applications.ts';
+import { demoBusinesses } from '../data/index.ts';
+import { demoAskers } from '../data/talk/askers.ts';
+import { demoTold } from '../data/talk/told.ts';
+import { demoAccounts, demoStaff } from '../demo/demo-accounts.ts';
+import { day, demoId, hour } from '../demo/demo-id.ts';
+import { payerOf } from '../demo/demo-months.ts';
+import { demoOffers } from '../demo/demo-listings.ts';
+import { writeOnce } from '../once.ts';
+import { demoDiscussions } from './seed-forum.ts';
+import { demoNews } from './seed-news.ts';
+
+type Params = Record<string, string>;
+
+/** What somebody did whom the words name. */
+const byPeople: ReadonlySet<NotificationType> = new Set([
+  'businessQuestion',
+  'chatMessage',
+  'listingComment',
+  'commentReply',
+  'followedDiscussion',
+  'discussionReply',
+  'postReply',
+  'postMention',
+  'postLiked',
+]);
+
+/** What notifications say of a document that the demonstration wrote. */
+type Document = Record<'number' | 'subject' | 'rating', string | number | undefined> & {
+  _id: Types.ObjectId;
+};
+
+/** A document of a collection that fits, or else any of it. */
+async function oneOf(collection: string, filter: Params): Promise<Document> {
+  const documents = database().collection<Document>(collection);
+  const found = (await documents.findOne(filter)) ?? (await documents.findOne());
+  if (!found) throw new Error(`The demonstration has no ${collection}.`);
+  return found;
+}
+
+const idIn = async (collection: string, filter: Params): Promise<string> =>
+  (await oneOf(collection, filter))._id.toHexString();
+
+/** All that the words of a notification may name, as it is of one person. */
+async function paramsOf(key: string, at: number): Promise<Params> {
+  const userId = demoId('user', key).toHexString();
+  const account = demoAccounts.find((each) => each.key === key);
+  const business =
+    demoBusinesses.find((each) => payerOf(each) === key || each.key === account?.business) ??
+    demoBusinesses[0];
+  const application = demoApplications.find((each) => each.key === key);
+  const offer = demoOffers().find(({ seller }) => seller.key === business?.key);
+  const [discussion] = demoDiscussions;
+  const item = demoNews.find(({ status }) => status === undefined);
+  if (!business || !offer || !discussion || !item) throw new Error(`Nothing to tell ${key} of.`);
+  const businessId = demoId('business', business.key).toHexString();
+  const ofBusiness = { businessId };
+  const { name } = offer.listing;
+  const [asker] = demoAskers;
+  const ticket = await oneOf('tickets', { 'requester.userId': userId });
+  const review = await oneOf('reviews', ofBusiness);
+  return {
+    ...ofBusiness,
+    business: application?.businessName ?? business.name,
+    businessName: business.name,
+    applicationId: demoId('application', application?.key ?? 'natalia').toHexString(),
+    caseId: await idIn('moderationCases', {}),
+    chatId: await idIn('chats', { memberIds: userId }),
+    changesDueAt: new Date(at + 30 * day).toISOString(),
+    discussionId: demoId('discussion', discussion.key).toHexString(),
+    disputeId: await idIn('disputes', {}),
+    dueAt: new Date(at + 7 * day).toISOString(),
+    invoice: String((await oneOf('invoices', ofBusiness)).number),
+    invitationId: demoId('invitation', key).toHexString(),
+    listingId: offer.id,
+    listingType: offer.type,
+    nameEn: name.en ?? name.es ?? '',
+    nameEs: name.es ?? name.en ?? '',
+    name: 'Laura Restrepo Gil',
+    newsId: demoId('news', item.key).toHexString(),
+    number: String(ticket.number),
+    paymentId: await idIn('payments', ofBusiness),
+    person: asker ? `${asker.firstName} ${asker.lastName}` : '',
+    rating: String(review.rating),
+    reasonText: 'No corresponde a lo que acordaron.',
+    reference: 'demo-31',
+    reviewId: review._id.toHexString(),
+    role: demoStaff.find((each) => each.key === key)?.staffRole ?? '',
+    slug: slugOf(item.title.es ?? item.key),
+    subject: String(review.subject),
+    ticketId: ticket._id.toHexString(),
+    ticketSubject: String(ticket.subject),
+    title: discussion.title,
+    titleEn: item.title.en ?? item.title.es ?? '',
+    titleEs: item.title.es ?? item.title.en ?? '',
+    until: new Date(at + 30 * day).toISOString(),
+  };
+}
+
+/** Writes a past of notifications, of every type there is, the last of them ten days ago. */
+export async function seedTold(now: number): Promise<void> {
+  await writeOnce('told', async () => {
+    const [asker] = demoAskers;
+    const told: ToldToPlant[] = [];
+    for (const [index, [name, keys]] of Object.entries(demoTold).entries()) {
+      const type = name as NotificationType;
+      const at = now - (10 + 2 * index) * day - (index % 9) * hour;
+      for (const key of keys) {
+        const userId = demoId('user', key).toHexString();
+        const { ticketSubject, ...params } = await paramsOf(key, at);
+        if (type.startsWith('ticket')) params['subject'] = ticketSubject ?? '';
+        const actorId =
+          asker && byPeople.has(type) ? demoId('user', asker.key).toHexString() : null;
+        told.push({ userId, type, params, dateCreated: new Date(at), actorId });
+      }
+    }
+    await plantTold(told);
+  });
+}
