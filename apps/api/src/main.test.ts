@@ -220,6 +220,19 @@ describe('with a database of its own', () => {
     expect(await second.exited).toBe(0);
   }, 240_000);
 
+  test('it serves on when nobody reads its output any more', async () => {
+    const url = freshDatabaseUrl();
+    await copyTemplate(url);
+    const api = await start({ MONGODB_URL: url, LOG_LEVEL: 'trace' });
+    api.stopReading();
+    for (let count = 0; count < 3; count++) {
+      expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+      await signUp(createClient(api));
+    }
+    api.signal('SIGTERM');
+    expect(await api.exited).toBe(0);
+  });
+
   test('settings that are wrong are named and nothing starts', async () => {
     await expect(startProcess({ PORT: 'x', DATA_DIR: await newFolder() })).rejects.toThrow(
       'PORT must be a port',

@@ -32,6 +32,8 @@ let drainDelayMilliseconds = 0;
 
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+// Whoever read the output may go before this process, as `npm start | head` does: it serves on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 process.on('unhandledRejection', (error) => {
   logger.error({ err: error }, 'unhandled rejection');
 });

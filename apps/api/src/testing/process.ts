@@ -14,6 +14,8 @@ export interface ApiProcess {
   /** Resolves with the exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
+  /** Nobody reads what it writes from now on. */
+  stopReading(): void;
 }
 
 /** What a process needs of this one's environment: nothing of the settings of whoever runs the tests. */
@@ -74,6 +76,10 @@ export async function startProcess(environment: Record<string, string>): Promise
         output: () => written,
         exited,
         signal: (name) => void child.kill(name),
+        stopReading() {
+          child.stdout.destroy();
+          child.stderr.destroy();
+        },
       };
     }
   }
