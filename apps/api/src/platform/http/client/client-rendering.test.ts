@@ -86,12 +86,16 @@ describe('a public page', () => {
   test('is rendered again after the thread has ended', async () => {
     expectErrorLog(/thread that renders pages has ended/);
     await expectRendered('/products/mesa');
+    const robot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    expect(rootOf((await page('/products/tardy', robot)).html)).not.toBe('');
     const { response } = await page('/products/fatal');
     expect(response.status).toBe(200);
     // It may render more before it ends.
     await expect
       .poll(() => loggedLines().map(({ msg }) => msg))
       .toContain('the thread that renders pages has ended');
+    // Late as the new one is, the page is one of before.
+    expect(rootOf((await page('/products/tardy')).html)).toMatch(/^<h1>en tardy number/);
     await expectRendered('/products/banco');
   });
 

@@ -83,7 +83,7 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
   let hasAnswered = false;
   let count = 0;
 
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     clearTimeout(stuck);
     const ending = worker?.terminate();
     worker = undefined;
@@ -91,15 +91,20 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     for (const done of waiting.values()) done(undefined);
     waiting.clear();
     shared.clear();
-    kept.clear();
     await ending;
+  };
+
+  const stop = async (): Promise<void> => {
+    kept.clear();
+    await end();
   };
 
   const restart = (): void => void stop();
 
+  /** The next page begins another thread; until that has read the build, pages are as they were last. */
   const giveUp = (error: unknown): void => {
     logger.error({ err: error }, 'the thread that renders pages has ended');
-    restart();
+    void end();
   };
 
   /** It renders one page after the other: while some wait, each answer is waited for anew. */
