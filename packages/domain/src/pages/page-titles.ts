@@ -116,8 +116,20 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
     ['Warranties', 'What sellers warrant, how to claim, and what the network promises.'],
     ['Garantías', 'Qué garantizan quienes venden, cómo reclamar y qué promete la red.'],
   ),
-  plans: texts('Plans and pricing', 'Planes y precios'),
-  becomeMember: texts('Become a business member', 'Hágase miembro empresarial'),
+  plans: described(
+    [
+      'Plans and pricing',
+      'What the free plan and the business plan include, and what a month costs with tax.',
+    ],
+    [
+      'Planes y precios',
+      'Qué incluyen el plan gratuito y el plan empresarial, y cuánto cuesta un mes con impuestos.',
+    ],
+  ),
+  becomeMember: described(
+    ['Become a business member', 'How a business joins the network, step by step.'],
+    ['Hágase miembro empresarial', 'Cómo entra una empresa a la red, paso a paso.'],
+  ),
   businessInvitation: texts('Invitations to a business', 'Invitaciones a una empresa'),
 
   login: texts('Sign in', 'Iniciar sesión'),

@@ -110,6 +110,16 @@ describe('other origins', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(allowed);
     expect(headers.get('access-control-allow-credentials')).toBe('true');
+    const allowedHeaders = headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
+    // What clients of all kinds and programs with tokens send.
+    expect(allowedHeaders).toEqual(
+      expect.arrayContaining([
+        'content-type',
+        'authorization',
+        'apollo-require-preflight',
+        'x-apollo-operation-name',
+      ]),
+    );
     expect(headers.get('vary')).toContain('Origin');
   });
 
