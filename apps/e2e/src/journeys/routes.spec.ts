@@ -7,6 +7,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, type Page } from '../
 // Nothing is done on these pages: the picture of a failure says what its trace would.
 test.use({ trace: 'off' });
 
+type Theme = 'light' | 'dark';
+
 /** The id of the first thing of a list that everybody reads. */
 async function firstOf(api: Api, list: string): Promise<string> {
   const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
@@ -88,6 +90,10 @@ function titleIn(html: string): string {
   return title.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
+/** Every other page is dark on the desk and light on the phone: both windows are met in both themes. */
+const themesOf = (key: PageKey): readonly [desk: Theme, phone: Theme] =>
+  pageKeys.indexOf(key) % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
+
 for (const key of pageKeys) {
   test.describe(() => {
     test.use({ reader: readerOf(key) });
@@ -95,17 +101,21 @@ for (const key of pageKeys) {
     test(`${key} answers in both languages, on a desk and on a phone`, async ({ page, api }) => {
       const id = (await (ids[key] ?? ownIds[key])?.(api)) ?? 'unknown';
       const path = pageOf(key).path.replaceAll(/:\w+/g, id).replace('*', '');
+      const [onDesk, onPhone] = themesOf(key);
 
+      await page.emulateMedia({ colorScheme: onDesk });
       await expectPage(page, key, path, 'en');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
-      const backToDesk = await becomePhone(page);
+      const backToDesk = await becomePhone(page, onPhone);
       await expectNoSidewaysScroll(page);
       await expectPage(page, key, path, 'es');
       await expectNoSidewaysScroll(page);
+      await expectBarsWhole(page);
       await expectAccessible(page);
       await backToDesk();
+      await page.emulateMedia({ colorScheme: onDesk });
       await expectReadableLarge(page);
       await expectChosenShown(page);
       await expectNoSidewaysScroll(page);
@@ -132,13 +142,10 @@ async function expectPage(
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+ \S+/);
 }
 
-/**
- * Makes a tab the screen of a phone held in the dark, which is quicker than another tab; what it gives
- * makes it a desk again.
- */
-async function becomePhone(page: Page): Promise<() => Promise<void>> {
+/** Makes a tab the screen of a phone, which is quicker than another tab; what it gives makes it a desk again. */
+async function becomePhone(page: Page, theme: Theme): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: theme });
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await browser.send('Emulation.setDeviceMetricsOverride', {
     width: 360,
@@ -150,11 +157,13 @@ async function becomePhone(page: Page): Promise<() => Promise<void>> {
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await browser.send('Emulation.clearDeviceMetricsOverride');
     await browser.detach();
-    await page.emulateMedia({ colorScheme: null });
   };
 }
 
-/** As a desk shows it at 400 %: nothing sticks out, and what stays in place leaves most of the window. */
+/**
+ * As a desk shows it at 400 %: nothing sticks out, nothing is lost to those who hear it, and what stays
+ * in place leaves most of the window.
+ */
 async function expectReadableLarge(page: Page): Promise<void> {
   const window = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
@@ -182,7 +191,40 @@ async function expectReadableLarge(page: Page): Promise<void> {
       return rows.size / innerHeight;
     });
   await expect.poll(covered).toBeLessThan(0.5);
+  await expectAccessible(page);
   if (window) await page.setViewportSize(window);
+}
+
+/** Nothing of the bars that stay in place lies beyond the edge, where no scrolling reaches it. */
+async function expectBarsWhole(page: Page): Promise<void> {
+  const cut = () =>
+    page.evaluate(() => {
+      const isFixed = (each: Element): boolean => getComputedStyle(each).position === 'fixed';
+      const scrolls = (each: Element): boolean => getComputedStyle(each).overflowX !== 'visible';
+      const around = (each: Element): Element[] =>
+        each.parentElement && each.parentElement !== document.body
+          ? [each.parentElement, ...around(each.parentElement)]
+          : [];
+      return [...document.querySelectorAll('a, button')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => {
+          const { right, width, top } = each.getBoundingClientRect();
+          return width > 1 && right > innerWidth + 1 && top < innerHeight;
+        })
+        .filter((each) => {
+          const bar = around(each).findIndex(isFixed);
+          return (
+            bar >= 0 &&
+            !around(each)
+              .slice(0, bar + 1)
+              .some(scrolls)
+          );
+        })
+        .map((each) => each.outerHTML.slice(0, 150));
+    });
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(cut).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Where colors are forced, what is chosen differs from the others by more than the weight of its letters. */
