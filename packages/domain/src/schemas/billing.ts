@@ -51,6 +51,9 @@ export const suspendMembershipSchema = z.strictObject({ businessId: id, reason: 
 /** Input of `reinstateMembership`. */
 export const reinstateMembershipSchema = z.strictObject({ businessId: id });
 
+/** Input of `changePlan`. */
+export const changePlanSchema = z.strictObject({ businessId: id, plan: z.enum(planKeys) });
+
 /** A calendar day, for the bounds of a list. */
 const day = z
   .string()

@@ -84,6 +84,7 @@ const operations = {
   upgradeMembership: `mutation { payload: upgradeMembership { ${status} ${errors} } }`,
   downgradeMembership: `mutation { payload: downgradeMembership { ${status} ${errors} } }`,
   retryBillingSync: `mutation { payload: retryBillingSync { ${status} ${errors} } }`,
+  changePlan: `mutation ($input: ChangePlanInput!) { payload: changePlan(input: $input) { business { id membership { plan endsAtPeriodEnd } } ${errors} } }`,
   suspendMembership: `mutation ($input: SuspendMembershipInput!) { payload: suspendMembership(input: $input) { business { id } ${errors} } }`,
   reinstateMembership: `mutation ($input: BusinessIdInput!) { payload: reinstateMembership(input: $input) { business { id } ${errors} } }`,
   updatePlan: `mutation ($input: UpdatePlanInput!) { payload: updatePlan(input: $input) { plan { key name { en es } price { amountMinor } total { amountMinor } } ${errors} } }`,

@@ -1,10 +1,18 @@
 import { addMonths } from '@wiki/domain';
+import { changePlanSchema } from '@wiki/domain/schemas';
 import { assertCan } from '../../../authz/actions.ts';
 import { signedIn } from '../../../authz/session.ts';
+import type { Config } from '../../../config.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
-import { type BusinessRecord, changeMembership, findBusiness } from '../../businesses/index.ts';
+import { parseInput } from '../../../platform/errors/parse-input.ts';
+import {
+  type BusinessRecord,
+  changeMembership,
+  findBusiness,
+  managersOf,
+} from '../../businesses/index.ts';
 import { type AccountStatusView, readAccountStatus } from './account-status.service.ts';
 import { recordInvoiceChange } from '../invoices/invoice-changes.ts';
 import { issueInvoice, openInvoiceOf, voidInvoice } from '../invoices/issue-invoice.ts';
@@ -25,30 +33,7 @@ const upgradeDue = 7 * day;
  */
 export async function upgradeMembership(ctx: Caller): Promise<Answer> {
   const { userId, businessId } = managerOf(ctx);
-  await inTransaction(async () => {
-    const business = await readBusiness(businessId);
-    const { membership } = business;
-    if (membership?.status === 'suspended') throw refuse('ILLEGAL_TRANSITION');
-    if (membership?.endsAtPeriodEnd) {
-      await changeMembership(businessId, { endsAtPeriodEnd: false });
-      await recordMembershipChange(businessId, userId);
-      return;
-    }
-    if (await openInvoiceOf({ businessId })) return;
-    if (membership?.plan === 'business') throw refuse('ILLEGAL_TRANSITION');
-    const now = new Date();
-    const invoice = await issueInvoice(ctx.config, {
-      purpose: 'UPGRADE',
-      payerId: userId,
-      applicationId: null,
-      businessId,
-      businessName: business.name,
-      dueAt: new Date(now.getTime() + upgradeDue),
-      periodStart: now,
-      periodEnd: addMonths(now, 1),
-    });
-    await recordInvoiceChange(invoice, userId);
-  });
+  await inTransaction(() => upgrade(ctx.config, { businessId, payerId: userId, actorId: userId }));
   return statusNow(ctx);
 }
 
@@ -59,21 +44,76 @@ export async function upgradeMembership(ctx: Caller): Promise<Answer> {
  */
 export async function downgradeMembership(ctx: Caller): Promise<Answer> {
   const { userId, businessId } = managerOf(ctx);
-  await inTransaction(async () => {
-    const { membership } = await readBusiness(businessId);
-    if (membership?.plan !== 'business' || membership.status === 'suspended') {
-      throw refuse('ILLEGAL_TRANSITION');
-    }
-    if (membership.endsAtPeriodEnd) return;
-    const open = await openInvoiceOf({ businessId });
-    if (open) await voidInvoice(open._id);
-    await changeMembership(
-      businessId,
-      membership.status === 'grace' ? ended : { endsAtPeriodEnd: true },
-    );
-    await recordMembershipChange(businessId, userId);
-  });
+  await inTransaction(() => downgrade(businessId, userId));
   return statusNow(ctx);
+}
+
+/**
+ * Changes the plan of a business for those who manage it, as they would themselves: the business plan
+ * begins when its invoice is paid, the free one when the paid month ends. Administrators. Refused with
+ * `NOT_FOUND`, and `ILLEGAL_TRANSITION` as above or when nobody is left to be invoiced.
+ */
+export async function changePlan(
+  ctx: Caller,
+  input: unknown,
+): Promise<{ business: BusinessRecord }> {
+  const { businessId, plan } = parseInput(changePlanSchema, input);
+  const { userId: actorId } = signedIn(ctx.viewer);
+  assertCan(ctx.viewer, 'billing.administer', null);
+  return inTransaction(async () => {
+    await readBusiness(businessId);
+    if (plan === 'free') await downgrade(businessId, actorId);
+    else {
+      const [payerId] = await managersOf(businessId);
+      if (!payerId) throw refuse('ILLEGAL_TRANSITION', 'businessId');
+      await upgrade(ctx.config, { businessId, payerId, actorId });
+    }
+    return { business: await readBusiness(businessId) };
+  });
+}
+
+/** Begins the business plan, or takes back its end. Joins the caller's transaction. */
+async function upgrade(
+  config: Config,
+  { businessId, payerId, actorId }: { businessId: string; payerId: string; actorId: string },
+): Promise<void> {
+  const { name, membership } = await readBusiness(businessId);
+  if (membership?.status === 'suspended') throw refuse('ILLEGAL_TRANSITION');
+  if (membership?.endsAtPeriodEnd) {
+    await changeMembership(businessId, { endsAtPeriodEnd: false });
+    await recordMembershipChange(businessId, actorId);
+    return;
+  }
+  if (await openInvoiceOf({ businessId })) return;
+  if (membership?.plan === 'business') throw refuse('ILLEGAL_TRANSITION');
+  const now = new Date();
+  const invoice = await issueInvoice(config, {
+    purpose: 'UPGRADE',
+    payerId,
+    applicationId: null,
+    businessId,
+    businessName: name,
+    dueAt: new Date(now.getTime() + upgradeDue),
+    periodStart: now,
+    periodEnd: addMonths(now, 1),
+  });
+  await recordInvoiceChange(invoice, actorId);
+}
+
+/** Lets the paid month be the last. Joins the caller's transaction. */
+async function downgrade(businessId: string, actorId: string): Promise<void> {
+  const { membership } = await readBusiness(businessId);
+  if (membership?.plan !== 'business' || membership.status === 'suspended') {
+    throw refuse('ILLEGAL_TRANSITION');
+  }
+  if (membership.endsAtPeriodEnd) return;
+  const open = await openInvoiceOf({ businessId });
+  if (open) await voidInvoice(open._id);
+  await changeMembership(
+    businessId,
+    membership.status === 'grace' ? ended : { endsAtPeriodEnd: true },
+  );
+  await recordMembershipChange(businessId, actorId);
 }
 
 /** Whom the caller manages. Throws `FORBIDDEN` for those who manage no business. */

@@ -193,6 +193,50 @@ describe('a downgrade', () => {
   });
 });
 
+describe('a change of plan by an administrator', () => {
+  const to = (businessId: string, plan: 'FREE' | 'BUSINESS') =>
+    run<{ business: object | null }>(admin.client, 'changePlan', { businessId, plan });
+
+  it('ends with the paid month, is taken back, and is invoiced to who manages the business', async () => {
+    const { businessId, productId, userId } = await member(inDays(3));
+    expect(await to(businessId, 'FREE')).toMatchObject({
+      business: { membership: { plan: 'business', endsAtPeriodEnd: true } },
+    });
+    expect(await to(businessId, 'BUSINESS')).toMatchObject({
+      business: { membership: { plan: 'business', endsAtPeriodEnd: false } },
+    });
+    await to(businessId, 'FREE');
+    await stepMemberships(server.config, inDays(3.1));
+    expect(await isListed(productId)).toBe(false);
+    await to(businessId, 'BUSINESS');
+    expect(await openInvoice(businessId)).toMatchObject({ purpose: 'UPGRADE', payerId: userId });
+    const [last] = await EventModel.find({
+      type: 'membership.changed',
+      'data.businessId': businessId,
+    })
+      .sort({ _id: 1 })
+      .lean();
+    expect(last?.actorId).toBe(admin.userId);
+  });
+
+  it('is refused where it changes nothing, where nobody can be invoiced, and to others', async () => {
+    const { businessId, client } = await member(inDays(20));
+    expect((await to(businessId, 'BUSINESS')).userErrors).toMatchObject([
+      { code: 'ILLEGAL_TRANSITION' },
+    ]);
+    const alone = await buildBusiness({ membership: null });
+    expect((await to(alone._id.toHexString(), 'BUSINESS')).userErrors).toMatchObject([
+      { code: 'ILLEGAL_TRANSITION', field: 'businessId' },
+    ]);
+    expect((await to('aabbccddeeff001122334455', 'FREE')).userErrors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    const input = { businessId, plan: 'FREE' };
+    expect(await denial(client, 'changePlan', input)).toBe('FORBIDDEN');
+    expect(await denial(createClient(server), 'changePlan', input)).toBe('UNAUTHENTICATED');
+  });
+});
+
 describe('a suspension', () => {
   it('hides the listings, tells why, lets nothing be bought and ends where the clock says', async () => {
     const { businessId, productId, userId, client } = await member(inDays(20));

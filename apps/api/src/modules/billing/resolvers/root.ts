@@ -15,7 +15,11 @@ import {
 import { invoices } from '../invoices/invoice.resource.ts';
 import { openInvoices, readInvoice } from '../invoices/invoice.service.ts';
 import { recordManualPayment } from '../payments/manual-payment.service.ts';
-import { downgradeMembership, upgradeMembership } from '../membership/membership.service.ts';
+import {
+  changePlan,
+  downgradeMembership,
+  upgradeMembership,
+} from '../membership/membership.service.ts';
 import {
   listMyPayments,
   listPayments,
@@ -42,6 +46,7 @@ export const root = {
   Mutation: {
     annulManualPayment: mutation({ payment: null }, annulManualPayment),
     applySurplusPayment: mutation({ payment: null }, applySurplus),
+    changePlan: mutation({ business: null }, changePlan),
     confirmPayment: mutation({ payment: null }, confirmPayment),
     createInvoiceLink: mutation({ url: null }, createInvoiceLink),
     createPaymentsCsvLink: (_parent, { filter }, ctx) =>
