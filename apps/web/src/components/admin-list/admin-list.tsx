@@ -182,6 +182,7 @@ export function AdminList<
         <header className={classes.head}>
           <h1 tabIndex={-1}>{title}</h1>
           {live && <LiveMark label={t`Live`} />}
+          {description && <p className={classes.description}>{description}</p>}
           {(action ?? exported.length > 0) && (
             <div className={classes.action}>
               {exported.length > 0 && (
@@ -196,7 +197,6 @@ export function AdminList<
             </div>
           )}
         </header>
-        {description && <p className={classes.description}>{description}</p>}
         {tabs && tab && (
           <PhoneTabs
             label={tabs.label}
