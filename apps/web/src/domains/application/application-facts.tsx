@@ -194,7 +194,7 @@ export function Fact({
       return <Words text={reference.lastName} />;
     case 'phone':
     case 'whatsapp':
-      return <Words text={form[field] && formatPhone(form[field])} />;
+      return <Phone number={form[field]} />;
     case 'taxId':
       return <Words text={form.taxId && formatTaxId(form.taxId, form.country ?? '')} />;
     case 'website':
@@ -204,9 +204,12 @@ export function Fact({
     case 'instagram':
       return <Site address={form.instagram} of="https://www.instagram.com/" />;
     case 'commercialReference.phone':
-      return <Words text={reference.phone && formatPhone(reference.phone)} />;
+      return <Phone number={reference.phone} />;
+    case 'email':
+    case 'billingEmail':
+      return <Mail address={form[field]} />;
     case 'commercialReference.email':
-      return <Words text={reference.email} />;
+      return <Mail address={reference.email} />;
     case 'commercialReference.imageId':
       return <PrivateFiles files={reference.image ? [reference.image] : []} />;
     default:
@@ -221,6 +224,18 @@ function Words({ text }: { text: string | null | undefined }) {
       <Trans>Not given</Trans>
     </span>
   );
+}
+
+/** A number that is called by a press. */
+function Phone({ number }: { number: string | null | undefined }) {
+  if (!number) return <Words text={null} />;
+  return <a href={`tel:${number}`}>{formatPhone(number)}</a>;
+}
+
+/** An address that is written to by a press. */
+function Mail({ address }: { address: string | null | undefined }) {
+  if (!address) return <Words text={null} />;
+  return <a href={`mailto:${address}`}>{address}</a>;
 }
 
 /** A page of the business elsewhere, in a tab of its own: what is no address stays words. */

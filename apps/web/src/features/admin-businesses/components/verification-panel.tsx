@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTaxId } from '@wiki/domain';
 import { Button, Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
@@ -66,6 +67,7 @@ function Facts({ business }: { business: BusinessDetailsFragment }) {
   const { t } = useLingui();
   const format = useFormat();
   const checked = business.verification?.facts;
+  const taxId = checked?.taxId && formatTaxId(checked.taxId, business.country);
   const facts = [
     { label: t`Name`, now: business.name, before: checked?.name },
     {
@@ -73,7 +75,7 @@ function Facts({ business }: { business: BusinessDetailsFragment }) {
       now: placeOf(business, format),
       before: checked && placeOf(checked, format),
     },
-    ...(checked?.taxId ? [{ label: t`Tax ID`, now: checked.taxId, before: checked.taxId }] : []),
+    ...(taxId ? [{ label: t`Tax ID`, now: taxId, before: taxId }] : []),
   ];
   return (
     <dl className={classes.facts}>
