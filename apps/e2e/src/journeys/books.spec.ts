@@ -83,6 +83,25 @@ test('a month of a membership is paid by transfer, recorded where the business s
   await expect(form).toBeHidden();
   await expect(page.getByText(/paid until/).first()).toBeVisible();
 
+  await test.step('its receipt is fetched beside it', async () => {
+    await page.getByRole('button', { name: /^Actions for the payment of/ }).click();
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Receipt (PDF)' }).click();
+    expect((await fetched).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step('its plan ends with the paid month, and goes on after all', async () => {
+    await page.getByRole('button', { name: 'Change to the free plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/Everything stays the same until/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change to the free plan' }).click();
+    await expect(page.getByText(/goes to the free plan on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep the business plan' }).click();
+    await dialog.getByRole('button', { name: 'Keep the business plan' }).click();
+    await expect(page.getByText(/paid until/).first()).toBeVisible();
+  });
+
   await test.step('and what was noted with it is read beside it', async () => {
     const invoice = page.getByRole('listitem').filter({ hasText: 'Bank transfer' });
     await invoice.getByRole('link', { name: /2026/ }).click();

@@ -103,6 +103,8 @@ interface RecordActionsProps<Row> {
   row: Row;
   actions: readonly ListAction<Row>[];
   reload: () => Promise<void>;
+  /** Whether the first one that is not dangerous is the primary button of the page. */
+  hasPrimary?: boolean;
 }
 
 /** What can be done to a record now, as buttons; which dialog is open stands in the address. */
@@ -110,10 +112,11 @@ export function RecordActions<Row extends { id: string }>({
   row,
   actions,
   reload,
+  hasPrimary = true,
 }: RecordActionsProps<Row>) {
   const doing = useListActions({ actions, rows: [row], reload });
   const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
-  const primary = offered.find(({ isDangerous }) => !isDangerous);
+  const primary = hasPrimary && offered.find(({ isDangerous }) => !isDangerous);
   return (
     <>
       {offered.length > 0 && (

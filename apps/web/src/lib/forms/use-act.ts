@@ -5,6 +5,8 @@ import type { RefusedInput } from './form-problem.ts';
 
 interface Payload {
   userErrors: readonly RefusedInput[];
+  /** Of those that make a link. */
+  url?: string | null;
 }
 
 /** What a mutation answers: one payload under the name of its field. */
@@ -12,6 +14,11 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const isPayload = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && 'userErrors' in value;
+
+const payloadIn = (data: object | null | undefined): Payload | undefined => {
+  const answer: Answer = { ...data };
+  return Object.values(answer).find(isPayload);
+};
 
 /**
  * A mutation with one `input` as an act: it takes the input and answers its refusals, none when it is
@@ -26,7 +33,22 @@ export function useAct<Data extends object, Variables extends OperationVariables
   const [change] = useMutation<Data, Variables>(mutation, options);
   return async (input) => {
     const { data } = await change({ variables: { input } as unknown as Variables });
-    const answer: Answer = { ...data };
-    return Object.values(answer).find(isPayload)?.userErrors ?? [];
+    return payloadIn(data)?.userErrors ?? [];
+  };
+}
+
+/**
+ * A mutation that makes a link to a document, as an act: it begins the download.
+ * @param mutation its generated document, such as `CreateReceiptLinkDocument`
+ */
+export function useDocumentAct<Data extends object, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+): (input: Variables['input']) => Promise<readonly RefusedInput[]> {
+  const [create] = useMutation<Data, Variables>(mutation);
+  return async (input) => {
+    const { data } = await create({ variables: { input } as unknown as Variables });
+    const payload = payloadIn(data);
+    if (payload?.url) window.location.assign(payload.url);
+    return payload?.userErrors ?? [];
   };
 }

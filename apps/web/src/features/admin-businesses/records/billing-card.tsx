@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
+import { RecordMenu } from '../../../components/record-page/record-menu.tsx';
 import { RecordPaymentForm } from '../../../domains/manual-payment/record-payment-form.tsx';
+import { PaymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
+import { usePaymentActions } from '../../../domains/payment-parts/use-payment-actions.tsx';
 import {
   AdminBusinessDocument,
   BusinessBillingDocument,
@@ -23,20 +26,6 @@ const invoiceStates = {
   VOID: msg({ message: 'Void', context: 'invoice' }),
 };
 
-const paymentStates = {
-  PENDING: msg`Being confirmed`,
-  APPROVED: msg`Approved`,
-  REJECTED: msg({ message: 'Rejected', context: 'payment' }),
-  ANNULLED: msg({ message: 'Annulled', context: 'payment' }),
-  REVERSED: msg`Reversed by the bank`,
-};
-
-const surplusStates = {
-  OPEN: msg`Surplus: to be decided`,
-  REFUNDED: msg`Surplus: refunded`,
-  APPLIED: msg`Surplus: applied`,
-};
-
 const methods = {
   CARD: msg`Card`,
   TRANSFER: msg`Bank transfer`,
@@ -50,9 +39,14 @@ type Invoice = BusinessBillingQuery['invoices']['edges'][number]['node'];
 /** Names in the address the invoice whose payment is being recorded. */
 export const payParam = 'pay';
 
+/** What a change of a payment changes beside it: the invoice, the membership, what waits. */
+const changedBesides = [AdminBusinessDocument, BusinessBillingDocument, BusinessHubDocument];
+
 function PaymentLine({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const format = useFormat();
+  const client = useApolloClient();
+  const actions = usePaymentActions();
   const { id, status, surplus, date, method, localAmount } = payment;
   return (
     <RecordLine
@@ -60,8 +54,18 @@ function PaymentLine({ payment }: { payment: Payment }) {
       isWaiting={surplus === 'OPEN'}
       to={adminPaths.payment(id)}
       name={format.date(date)}
-      state={t(surplus && status === 'APPROVED' ? surplusStates[surplus] : paymentStates[status])}
+      state={<PaymentStatusLabel status={status} surplus={surplus ?? null} />}
       detail={`${format.money(localAmount)} ${localAmount.currency} · ${t(methods[method])}`}
+      actions={
+        <RecordMenu
+          name={t`the payment of ${format.date(date)}`}
+          row={payment}
+          actions={actions}
+          reload={async () => {
+            await client.refetchQueries({ include: changedBesides });
+          }}
+        />
+      }
     />
   );
 }
@@ -94,9 +98,7 @@ function InvoiceLine({ invoice, payments }: { invoice: Invoice; payments: readon
             onCancel={close}
             onDone={() => {
               close();
-              void client.refetchQueries({
-                include: [AdminBusinessDocument, BusinessBillingDocument, BusinessHubDocument],
-              });
+              void client.refetchQueries({ include: changedBesides });
             }}
           />
         </section>

@@ -24,7 +24,12 @@ const payment = (invoiceId: string, date: string, more: Partial<Payment> = {}): 
   date,
   method: 'CARD',
   localAmount: money,
-  invoice: { id: invoiceId },
+  hasReceipt: true,
+  viewerCanDecide: false,
+  viewerCanAnnul: false,
+  annulment: null,
+  surplusDecision: null,
+  invoice: { id: invoiceId, status: 'PAID' },
   ...more,
 });
 

@@ -92,6 +92,7 @@ export function RecordLine({
   name,
   state,
   detail,
+  actions,
   isBelow = false,
   isWaiting = false,
 }: {
@@ -99,6 +100,8 @@ export function RecordLine({
   name: ReactNode;
   state?: ReactNode;
   detail?: ReactNode;
+  /** A menu of what can be done with it. */
+  actions?: ReactNode;
   isBelow?: boolean;
   /** Whether somebody has to decide on it. */
   isWaiting?: boolean;
@@ -107,10 +110,12 @@ export function RecordLine({
     <div
       className={isBelow ? `${classes.row} ${classes.below}` : classes.row}
       data-waiting={isWaiting || undefined}
+      data-menu={actions ? '' : undefined}
     >
       {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
       <span>{state}</span>
       {detail && <span className={classes.detail}>{detail}</span>}
+      {actions && <span className={classes.actions}>{actions}</span>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useDocumentLink } from '../../../lib/errors/use-document-link.ts';
 import type { PaymentFilter } from '../../../gql/schema-types.ts';
 import type { PaymentFilterState } from '../hooks/use-payment-filter.ts';
 import classes from '../views/billing.module.css';
-import { paymentStatusLabel } from './payment-status.tsx';
+import { paymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
 
 /** Takes the payments that fit along as a file. */
 export function PaymentsCsv({ filter }: { filter: PaymentFilter }) {

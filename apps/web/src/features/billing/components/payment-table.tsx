@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Amount } from './amount.tsx';
-import { PaymentStatusLabel } from './payment-status.tsx';
+import { PaymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
 
 export interface PaymentTableProps {
   payments: readonly PaymentRowFragment[];

@@ -13,7 +13,7 @@ import {
   PaymentStatusLabel,
   paymentStatusLabel,
   surplusLabel,
-} from '../components/payment-status.tsx';
+} from '../../../domains/payment-parts/payment-status.tsx';
 
 const surplusStates = ['OPEN', 'REFUNDED', 'APPLIED'] as const;
 const statuses = ['APPROVED', 'PENDING', 'REJECTED', 'ANNULLED', 'REVERSED'] as const;

@@ -5,15 +5,16 @@ import { BackLink } from '../../../components/page/back-link.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
+import { RecordActions } from '../../../components/record-page/record-page.tsx';
+import { PaymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
+import { usePaymentActions } from '../../../domains/payment-parts/use-payment-actions.tsx';
 import { usePaymentQuery } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
-import { AnnulButton, Annulment } from '../components/annulment.tsx';
-import { InvoiceButton, ReceiptButton } from '../components/document-buttons.tsx';
+import { Annulment } from '../components/annulment.tsx';
 import { PaymentFacts } from '../components/payment-facts.tsx';
-import { PaymentStatusLabel } from '../components/payment-status.tsx';
 import { SurplusNews } from '../components/surplus-news.tsx';
 import classes from './billing.module.css';
 
@@ -36,6 +37,7 @@ function PaymentPage({
 }) {
   const { t } = useLingui();
   const serves = useServes();
+  const actions = usePaymentActions();
   const { paymentId = '' } = useParams();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = usePaymentQuery({
@@ -96,11 +98,13 @@ function PaymentPage({
               <Trans>The application</Trans>
             </Link>
           )}
-          <div className={classes.line}>
-            {payment.hasReceipt && <ReceiptButton paymentId={payment.id} />}
-            <InvoiceButton invoiceId={payment.invoice.id} />
-            <AnnulButton payment={payment} />
-          </div>
+          <RecordActions
+            row={payment}
+            actions={actions}
+            reload={async () => {
+              await refetch();
+            }}
+          />
         </div>
       </Card>
     </Page>

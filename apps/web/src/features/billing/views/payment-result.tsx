@@ -5,13 +5,17 @@ import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Page } from '../../../components/page/page.tsx';
+import { RecordActions } from '../../../components/record-page/record-page.tsx';
+import { usePaymentActions } from '../../../domains/payment-parts/use-payment-actions.tsx';
 import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFacts } from '../components/payment-facts.tsx';
-import { ReceiptButton } from '../components/document-buttons.tsx';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
 import classes from './billing.module.css';
+
+/** A receipt that is fetched changes nothing. */
+const noReload = () => Promise.resolve();
 
 /** Where the pay page leads back to: approved, rejected, or not confirmed yet. */
 export function PaymentResult() {
@@ -51,6 +55,7 @@ function Confirmed({ reference }: { reference: string }) {
 
 function Approved({ payment }: { payment: PaymentDetailsFragment }) {
   const { t } = useLingui();
+  const papers = usePaymentActions().filter(({ key }) => key === 'receipt');
   const isFirst = payment.invoice.purpose === 'APPLICATION';
   return (
     <Page title={t`Transaction approved`} width="narrow">
@@ -70,7 +75,7 @@ function Approved({ payment }: { payment: PaymentDetailsFragment }) {
         </p>
       </div>
       <Details payment={payment}>
-        <ReceiptButton paymentId={payment.id} />
+        <RecordActions row={payment} actions={papers} reload={noReload} hasPrimary={false} />
         <Button
           component={Link}
           to={isFirst ? paths.becomeBusinessMember() : paths.accountStatus()}

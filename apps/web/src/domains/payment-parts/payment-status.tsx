@@ -8,8 +8,8 @@ import {
   IconCircleX,
   IconHourglass,
 } from '@tabler/icons-react';
-import { StatusBadge } from '../../../components/facts/status-badge.tsx';
-import type { PaymentStatus, PaymentSurplus } from '../../../gql/schema-types.ts';
+import { StatusBadge } from '../../components/facts/status-badge.tsx';
+import type { PaymentStatus, PaymentSurplus } from '../../gql/schema-types.ts';
 
 const looks = {
   PENDING: { icon: IconHourglass, label: msg`Being confirmed`, tone: 'waiting' },
