@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ViewerContext, type Viewer } from '../../../lib/auth/use-viewer.ts';
@@ -65,4 +65,38 @@ test('offers the pages of the role while the search does not answer', async () =
   await user.type(screen.getByRole('combobox', { name: 'Find anything' }), 'payments');
   expect(await screen.findByText(/Search isn’t responding right now/)).toBeTruthy();
   expect(screen.getByRole('option', { name: /^Payments/ })).toBeTruthy();
+});
+
+test('shows beside the list what decides whether to open the chosen one, and says when it went', async () => {
+  const user = userEvent.setup();
+  show((variables, operation) =>
+    Promise.resolve(
+      operation === 'FindAnything'
+        ? { findAnything: found.slice(3, 5) }
+        : variables['payment']
+          ? {
+              payment: {
+                __typename: 'Payment',
+                id: variables['id'],
+                status: 'APPROVED',
+                surplus: null,
+                date: '2026-11-02T15:00:00.000Z',
+                businessName: 'Ana Tejidos',
+                customerEmail: 'ana@example.com',
+                receiptNumber: 'RC-2026-000007',
+                note: null,
+                localAmount: { __typename: 'Money', amountMinor: 14_280_000, currency: 'COP' },
+              },
+            }
+          : { managedListing: null },
+    ),
+  );
+  const field = screen.getByRole('combobox', { name: 'Find anything' });
+  await user.type(field, 'ana');
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  await within(preview).findByText('RC-2026-000007');
+  expect(within(preview).getByText('Approved')).toBeTruthy();
+  await user.type(field, '{ArrowDown}');
+  await within(preview).findByText('It’s no longer there.');
+  expect(within(preview).queryByText('RC-2026-000007')).toBeNull();
 });

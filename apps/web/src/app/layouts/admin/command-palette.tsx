@@ -18,8 +18,11 @@ import { InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal } from '../../../components/overlays/use-modal.ts';
+import { FoundPreview, hasPreview } from '../../../domains/found-preview/found-preview.tsx';
 import { useFindAnythingQuery } from '../../../gql/app.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { menusFor } from './admin-menus.ts';
 import classes from './command-palette.module.css';
 
@@ -77,6 +80,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const dialog = useModal();
   const listId = useId();
+  const isWide = useMediaQuery('(min-width: 56em)');
   const [typed, setTyped] = useState('');
   const [only, setOnly] = useState<Kind | null>(null);
   const [at, setAt] = useState(0);
@@ -110,6 +114,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const shown = only && present.includes(only) ? all.filter(({ kind }) => kind === only) : all;
   const current = Math.min(at, shown.length - 1);
   const chosen = shown[current];
+  // While one goes through the list, only what one stays on is read.
+  const looked = useSettled(chosen, 150);
 
   const open = (entry: Entry, isNewTab: boolean) => {
     if (isNewTab) window.open(entry.url, '_blank', 'noreferrer');
@@ -190,40 +196,47 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             {!loading && plural(shown.length, { one: '# result', other: '# results' })}
           </VisuallyHidden>
         </output>
-        <div {...listbox} id={listId} aria-label={t`Results`} className={classes.list}>
-          {shown.map((entry, index) => {
-            const { icon: Icon, name } = kinds[entry.kind];
-            const isFirst = shown[index - 1]?.kind !== entry.kind;
-            return (
-              <div key={`${entry.kind} ${entry.id}`}>
-                {isFirst && (
-                  <p className={classes.group} aria-hidden>
-                    {t(name)}
-                  </p>
-                )}
-                <button
-                  type="button"
-                  {...optionOf(index === current)}
-                  id={`${listId}-${index}`}
-                  tabIndex={-1}
-                  className={classes.option}
-                  onPointerMove={() => setAt(index)}
-                  onClick={({ ctrlKey, metaKey }) => open(entry, ctrlKey || metaKey)}
-                  onKeyDown={onKeyDown}
-                >
-                  <Icon size={18} stroke={1.75} aria-hidden />
-                  <strong>
-                    <Marked text={entry.title} typed={text} />
-                  </strong>
-                  <span>{entry.detail}</span>
-                </button>
-              </div>
-            );
-          })}
-          {shown.length === 0 && !loading && (
-            <p className={classes.nothing}>
-              <Trans>Nothing found. Try a name, an e-mail, a tax ID or an invoice number.</Trans>
-            </p>
+        <div className={classes.found}>
+          <div {...listbox} id={listId} aria-label={t`Results`} className={classes.list}>
+            {shown.map((entry, index) => {
+              const { icon: Icon, name } = kinds[entry.kind];
+              const isFirst = shown[index - 1]?.kind !== entry.kind;
+              return (
+                <div key={`${entry.kind} ${entry.id}`}>
+                  {isFirst && (
+                    <p className={classes.group} aria-hidden>
+                      {t(name)}
+                    </p>
+                  )}
+                  <button
+                    type="button"
+                    {...optionOf(index === current)}
+                    id={`${listId}-${index}`}
+                    tabIndex={-1}
+                    className={classes.option}
+                    onPointerMove={() => setAt(index)}
+                    onClick={({ ctrlKey, metaKey }) => open(entry, ctrlKey || metaKey)}
+                    onKeyDown={onKeyDown}
+                  >
+                    <Icon size={18} stroke={1.75} aria-hidden />
+                    <strong>
+                      <Marked text={entry.title} typed={text} />
+                    </strong>
+                    <span>{entry.detail}</span>
+                  </button>
+                </div>
+              );
+            })}
+            {shown.length === 0 && !loading && (
+              <p className={classes.nothing}>
+                <Trans>Nothing found. Try a name, an e-mail, a tax ID or an invoice number.</Trans>
+              </p>
+            )}
+          </div>
+          {isWide && things.length > 0 && (
+            <FoundPreview
+              found={looked && hasPreview(looked.kind) ? { ...looked, kind: looked.kind } : null}
+            />
           )}
         </div>
         <p className={classes.keys}>
