@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import diagnostics from 'node:diagnostics_channel';
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { viewerReading } from '../modules/accounts/signing-in/viewer-of.ts';
@@ -17,18 +19,50 @@ export function watchingCommands(mongodbUrl: string): string {
 }
 
 /**
- * The commands on some collections that this process sends while it does some work, but for the
- * reading of who asks, which is kept for a moment. The connection must have been made with
+ * The commands on some collections that some work sends, by itself or by the requests it makes of a
+ * server of this process, but for the reading of who asks, which is kept for a moment. What the
+ * process does of its own accord meanwhile is not among them. The connection must have been made with
  * `watchingCommands`.
  */
 export async function commandsDuring(
   collections: readonly string[],
   work: () => Promise<unknown>,
 ): Promise<SentCommand[]> {
+  const own = {};
+  // A request comes in by a socket, which knows nothing of who sent it.
+  const onRequest = () => causes.enterWith(own);
+  diagnostics.subscribe(requestStart, onRequest);
+  try {
+    return await sentDuring(
+      collections,
+      () => causes.run(own, work),
+      () => causes.getStore() === own,
+    );
+  } finally {
+    diagnostics.unsubscribe(requestStart, onRequest);
+  }
+}
+
+const causes = new AsyncLocalStorage<object>();
+const requestStart = 'http.server.request.start';
+
+/** The same with what the process does of its own accord: its jobs, its consumers, what sockets are told. */
+export function everyCommandDuring(
+  collections: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<SentCommand[]> {
+  return sentDuring(collections, work, () => true);
+}
+
+async function sentDuring(
+  collections: readonly string[],
+  work: () => Promise<unknown>,
+  isMeant: () => boolean,
+): Promise<SentCommand[]> {
   const client = mongoose.connection.getClient();
   const sent: SentCommand[] = [];
   const note = ({ commandName, command }: mongoose.mongo.CommandStartedEvent) => {
-    if (command.comment === viewerReading) return;
+    if (command.comment === viewerReading || !isMeant()) return;
     if (collections.includes(String(command[commandName]))) {
       sent.push({ name: commandName, body: command });
     }
@@ -45,7 +79,7 @@ export async function commandsDuring(
 /** Waits until what follows earlier writes is done, so that only what is asked next is counted. */
 export async function untilQuiet(collections: readonly string[]): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
-    const sent = await commandsDuring(collections, () => delay(150));
+    const sent = await everyCommandDuring(collections, () => delay(150));
     quiet = sent.length === 0 ? quiet + 1 : 0;
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BusinessModel, type BusinessRecord } from '../../modules/businesses/business.model.ts';
-import { commandsDuring, untilQuiet, watchingCommands } from '../../testing/commands.ts';
+import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { PartLoader } from './part-loader.ts';
@@ -13,8 +13,6 @@ beforeAll(async () => {
   ids = [];
   for (const name of ['Telar', 'Horno'])
     ids.push((await buildBusiness({ name }))._id.toHexString());
-  // What follows writes reads them, too.
-  await untilQuiet(['businesses']);
 });
 afterAll(() => server.stop());
 

@@ -2,8 +2,8 @@ import { buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   commandsDuring,
+  everyCommandDuring,
   planOf,
-  untilQuiet,
   type SentCommand,
   watchingCommands,
 } from '../../testing/commands.ts';
@@ -44,7 +44,7 @@ function readsOf({ name, body }: SentCommand): SentCommand[] {
 
 test('what was paid for an application is found by an index, however much others paid', async () => {
   const admin = await buildPerson(server, { memberType: 'wikiAdmin' });
-  const sent = await commandsDuring(['payments', 'invoices'], async () => {
+  const sent = await everyCommandDuring(['payments', 'invoices'], async () => {
     const applicant = await buildPerson(server);
     const { application } = await buildApplication({
       applicant: applicant.user,
@@ -82,7 +82,6 @@ test('the memberships whose month ends are taken page by page in the order of an
     const due = { status: 'grace', periodEnd: count < 4 ? periodEnd : new Date(0) } as const;
     await inTransaction(() => changeMembership(_id.toHexString(), due));
   }
-  await untilQuiet(['businesses']);
   const taken: string[] = [];
   const sent = await commandsDuring(['businesses'], async () => {
     const read = (after: EndingMembership | null) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestClient } from '../../testing/client.ts';
-import { commandsDuring, planOf, untilQuiet, watchingCommands } from '../../testing/commands.ts';
+import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -31,7 +31,6 @@ const page = (first: number, filter: string | null) =>
 
 describe('the list of notifications', () => {
   it('costs one command at any size, and the badge one', async () => {
-    await untilQuiet(['notifications']);
     const small = await page(1, null);
     const large = await page(10, null);
     expect(small.map(({ name }) => name).toSorted()).toEqual(['aggregate', 'find']);

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
-import { commandsDuring, untilQuiet, watchingCommands } from '../../testing/commands.ts';
+import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import {
   buildBusiness,
   buildProduct,
@@ -267,7 +267,6 @@ describe('pages', () => {
       ids.push(idOf(await list(buildProduct({ business, name: { es: 'Quena' } }))));
     }
     await soon(async () => expect((await searchFor(visitor, 'quena')).counts.all).toBe(30));
-    await untilQuiet(['listings', 'businesses']);
     for (const first of [1, 25]) {
       const sent = await commandsDuring(['listings', 'businesses'], () =>
         searchFor(visitor, 'quena', { first }),

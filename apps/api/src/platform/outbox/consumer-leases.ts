@@ -1,14 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { storageUnavailable } from '../database/faults.ts';
 import { isDuplicateKey, leaseEnd, mayHoldLease, processId } from '../database/lease.ts';
 import { logger } from '../logging/logger.ts';
-import { ConsumerModel } from './consumer.model.ts';
+import { ConsumerModel, type ConsumerRecord } from './consumer.model.ts';
 
 const usual = 4_000;
 
+/** A consumer that asks for its lease. */
+interface Asking {
+  name: string;
+  lost: () => void;
+  answer: PromiseWithResolvers<ConsumerRecord | null>;
+}
+
 /**
- * The leases of all consumers of a process. Those it holds are renewed together in one write, and
- * those that others hold are looked at together: a process without events asks little of the
- * database, however many consumers it has.
+ * The leases of all consumers of a process. They are taken, renewed and given back together, in one
+ * write each, and those that others hold are looked at together: a process that starts, stops or has
+ * no events asks little of the database, however many consumers it has.
  */
 export class ConsumerLeases {
   /** How long a process that stopped breathing keeps others out. */
@@ -18,6 +27,11 @@ export class ConsumerLeases {
   #timer: NodeJS.Timeout | undefined;
   #others: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   #lookedAt = 0;
+  /** Those that ask with the next write. */
+  #asking: Asking[] = [];
+  /** Those that are given back with the next write. */
+  readonly #returned = new Set<string>();
+  #returning: Promise<void> | null = null;
 
   constructor(milliseconds = usual) {
     this.milliseconds = milliseconds;
@@ -25,31 +39,14 @@ export class ConsumerLeases {
 
   /**
    * Takes the lease of a consumer, which is then kept until it is let go or lost.
-   * @returns whether this process holds it now
+   * @returns where the consumer stands, or null when another process holds it
    */
-  async take(name: string, lost: () => void): Promise<boolean> {
-    if (await this.#isTakenByOthers(name)) return false;
-    try {
-      await ConsumerModel.updateOne(
-        { _id: name, $expr: mayHoldLease(processId, this.milliseconds) },
-        [
-          {
-            $set: {
-              owner: { $literal: processId },
-              until: leaseEnd(this.milliseconds),
-              cursor: { $ifNull: ['$cursor', null] },
-            },
-          },
-        ],
-        { upsert: true, updatePipeline: true },
-      );
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
+  take(name: string, lost: () => void): Promise<ConsumerRecord | null> {
+    const answer = Promise.withResolvers<ConsumerRecord | null>();
+    if (this.#asking.push({ name, lost, answer }) === 1) {
+      void nextTurn().then(() => this.#takeAll(this.#asking.splice(0)));
     }
-    this.#held.set(name, lost);
-    this.#timer ??= setInterval(() => void this.#renew(), this.milliseconds / 3).unref();
-    return true;
+    return answer.promise;
   }
 
   /** Renews the lease of a consumer no more: it ends by itself. */
@@ -61,9 +58,69 @@ export class ConsumerLeases {
   }
 
   /** Lets another process take the lease of a consumer at once. */
-  async giveBack(name: string): Promise<void> {
+  giveBack(name: string): Promise<void> {
     this.letGo(name);
-    await ConsumerModel.updateOne({ _id: name, owner: processId }, { $set: { owner: null } });
+    this.#returned.add(name);
+    this.#returning ??= nextTurn().then(() => this.#giveAllBack());
+    return this.#returning;
+  }
+
+  async #takeAll(asking: readonly Asking[]): Promise<void> {
+    try {
+      const taken = await this.#takeFree(asking.map(({ name }) => name));
+      for (const { name, lost, answer } of asking) {
+        const record = taken.get(name) ?? null;
+        if (record) {
+          this.#held.set(name, lost);
+          this.#timer ??= setInterval(() => void this.#renew(), this.milliseconds / 3).unref();
+        }
+        answer.resolve(record);
+      }
+    } catch (error) {
+      for (const { answer } of asking) answer.reject(error);
+    }
+  }
+
+  /** Takes those that nobody else holds, and tells where they stand. */
+  async #takeFree(names: readonly string[]): Promise<ReadonlyMap<string, ConsumerRecord>> {
+    const others = await this.#lookAtOthers();
+    const free = names.filter((name) => !others.has(name));
+    if (free.length === 0) return new Map();
+    const writes = free.map((name) => ({
+      updateOne: {
+        filter: { _id: name, $expr: mayHoldLease(processId, this.milliseconds) },
+        update: [
+          {
+            $set: {
+              owner: { $literal: processId },
+              until: leaseEnd(this.milliseconds),
+              cursor: { $ifNull: ['$cursor', null] },
+            },
+          },
+        ],
+        upsert: true,
+      },
+    }));
+    // Somebody else's meanwhile: the filter missed it and the upsert met its id.
+    await ConsumerModel.collection
+      .bulkWrite(writes as unknown as mongoose.mongo.AnyBulkWriteOperation[], { ordered: false })
+      .catch((error: unknown) => {
+        if (!isOnlyDuplicates(error)) throw error;
+      });
+    const held = await ConsumerModel.find({ _id: { $in: free }, owner: processId }).lean<
+      ConsumerRecord[]
+    >();
+    return new Map(held.map((record) => [record._id, record]));
+  }
+
+  async #giveAllBack(): Promise<void> {
+    const names = [...this.#returned];
+    this.#returned.clear();
+    this.#returning = null;
+    await ConsumerModel.updateMany(
+      { _id: { $in: names }, owner: processId },
+      { $set: { owner: null } },
+    );
   }
 
   async #renew(): Promise<void> {
@@ -86,14 +143,14 @@ export class ConsumerLeases {
     }
   }
 
-  /** Whether another process holds a lease, as all of them were looked at a moment ago. */
-  async #isTakenByOthers(name: string): Promise<boolean> {
+  /** Those that other processes hold, as all of them were looked at a moment ago. */
+  #lookAtOthers(): Promise<ReadonlySet<string>> {
     const now = Date.now();
     if (now - this.#lookedAt > this.milliseconds / 8) {
       this.#lookedAt = now;
       this.#others = this.#look();
     }
-    return (await this.#others).has(name);
+    return this.#others;
   }
 
   async #look(): Promise<ReadonlySet<string>> {
@@ -102,3 +159,9 @@ export class ConsumerLeases {
     return new Set(found.map(({ _id }) => _id));
   }
 }
+
+/** Whether nothing else was refused of several writes than what somebody else has. */
+const isOnlyDuplicates = (error: unknown): boolean =>
+  isDuplicateKey(error) &&
+  error instanceof mongoose.mongo.MongoBulkWriteError &&
+  [error.writeErrors].flat().every(({ code }) => code === 11_000);

@@ -3,18 +3,23 @@ import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
 import { storageUnavailable } from '../database/faults.ts';
 import { processId } from '../database/lease.ts';
+import { oneReading } from '../database/one-reading.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
-import { ConsumerModel, ReceiptModel, receiptId } from './consumer.model.ts';
+import { ConsumerModel, type ConsumerRecord, ReceiptModel, receiptId } from './consumer.model.ts';
 import type { ConsumerLeases } from './consumer-leases.ts';
 import type { EventConsumer } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
 import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
 
 const retryAsked = 'consumer.retryAsked';
+
+// A process starts with all of its consumers at once: most have nothing of what is looked for.
+const consumersToRetry = oneReading(() => GivenUpModel.distinct('consumer', { isRetried: true }));
+const isAnythingRecorded = oneReading(() => EventModel.exists({ type: { $ne: 'live.mark' } }));
 
 /** Settings that tests make smaller. */
 export interface ConsumerOptions {
@@ -66,7 +71,8 @@ export class ConsumerRunner {
     const lost = () => void this.#events?.return?.();
     while (!this.#stopping.signal.aborted) {
       try {
-        if (await this.#leases.take(name, lost)) await this.#consume();
+        const taken = await this.#leases.take(name, lost);
+        if (taken) await this.#consume(taken);
       } catch (error) {
         if (!(error instanceof LeaseLostError) && !storageUnavailable(error)) {
           logger.error({ err: error, consumer: name }, 'consumer interrupted');
@@ -79,17 +85,16 @@ export class ConsumerRunner {
   }
 
   /** Handles events until the lease is lost, the stream ends or the process stops. */
-  async #consume(): Promise<void> {
+  async #consume(stored: ConsumerRecord): Promise<void> {
     const { live } = this.#platform;
     const { name, types } = this.#consumer;
     const concerns = ({ type, data }: EventRecord) =>
       type !== retryAsked || (data as EventMap[typeof retryAsked]).consumer === name;
-    const stored = await ConsumerModel.findById(name).lean();
     try {
       // The position is taken before the scan: what happens during it is met again and passed over.
-      const cursor = stored?.cursor ?? (await live.currentCursor());
-      if (!stored?.cursor) await this.#begin(cursor, stored?.startedAt ?? null);
-      await this.#takeUpAgain();
+      const cursor = stored.cursor ?? (await live.currentCursor());
+      if (!stored.cursor) await this.#begin(cursor, stored.startedAt ?? null);
+      if ((await consumersToRetry()).includes(name)) await this.#takeUpAgain();
       if (this.#stopping.signal.aborted) return;
       this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
       for await (const event of this.#events) {
@@ -120,6 +125,7 @@ export class ConsumerRunner {
   /** Handles every event since a time that has no receipt, the oldest first. */
   async #scan(since: Date | null): Promise<void> {
     const { types } = this.#consumer;
+    if (!(await isAnythingRecorded())) return;
     const kept = since ? { at: { $gte: since } } : {};
     const events = EventModel.find({ type: { $in: [...types] }, ...kept })
       .sort({ at: 1, _id: 1 })

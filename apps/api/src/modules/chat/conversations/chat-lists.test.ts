@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   commandsDuring,
   documentsReadBy,
-  untilQuiet,
   planOf,
   type SentCommand,
   watchingCommands,
@@ -58,7 +57,6 @@ const inbox = (first: number) =>
   );
 
 test('the inbox costs the same commands from one to fifty conversations', async () => {
-  await untilQuiet(watched);
   await inbox(1);
   const one = namesOf(await inbox(1));
   expect(namesOf(await inbox(50))).toEqual(one);
@@ -93,7 +91,6 @@ test('the messages of a conversation cost the same commands from one to fifty', 
         { id: chatId, first },
       ),
     );
-  await untilQuiet(watched);
   const one = readingOf(await read(2));
   expect(readingOf(await read(50))).toEqual(one);
   const page = (await read(50)).find(({ body }) => body.find === 'messages');
@@ -104,7 +101,6 @@ test('the messages of a conversation cost the same commands from one to fifty', 
   // A long conversation opens as a short one.
   const looked = page && (await documentsReadBy(page));
   await plant(60, 3_000);
-  await untilQuiet(watched);
   const long = await read(50);
   expect(readingOf(long)).toEqual(one);
   const longPage = long.find(({ body }) => body.find === 'messages');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandsDuring, untilQuiet, watchingCommands } from '../../../testing/commands.ts';
+import { everyCommandDuring, untilQuiet, watchingCommands } from '../../../testing/commands.ts';
 import { buildProduct } from '../../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildPerson, type Person } from '../../../testing/world.ts';
@@ -31,7 +31,7 @@ async function countsDuring(
   deed: (person: Person, listingId: string) => Promise<unknown>,
 ): Promise<number> {
   await untilQuiet(['listings']);
-  const sent = await commandsDuring(['listings'], () =>
+  const sent = await everyCommandDuring(['listings'], () =>
     Promise.all(people.map((person, index) => deed(person, listingIds[index] ?? ''))),
   );
   return sent.filter(({ name }) => name === 'findAndModify').length;

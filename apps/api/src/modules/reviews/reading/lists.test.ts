@@ -1,7 +1,7 @@
 import { clientOf } from '../../../testing/client.ts';
 import { disputeStatuses } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandsDuring, planOf, untilQuiet, watchingCommands } from '../../../testing/commands.ts';
+import { commandsDuring, planOf, watchingCommands } from '../../../testing/commands.ts';
 import { buildBusiness } from '../../../testing/factories.ts';
 import { buildDispute, buildReview } from '../../../testing/review-factory.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -139,8 +139,6 @@ describe('pages', () => {
 });
 
 describe('cost', () => {
-  beforeAll(() => untilQuiet(collections));
-
   test.each([
     ['reviews', ofBusiness, () => company.manager],
     ['reviews of one rating', ofBusiness, () => author],

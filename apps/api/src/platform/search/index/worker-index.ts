@@ -21,12 +21,11 @@ const waitingQuestions = 200;
 /**
  * An index in a thread of its own, so that neither building nor searching keeps the process from
  * answering. Who asks what is being answered gets that answer, unless something changes meanwhile.
- * Calls reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
+ * The thread begins with the first call: an installation without anything to find has none. Calls
+ * reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
  */
 export function openWorkerIndex(schema: SearchSchema): SearchIndex {
-  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: schema });
-  // It never keeps the process alive.
-  worker.unref();
+  let thread: Worker | null = null;
   const pending: Pending = new Map();
   let hasEnded = false;
   const ended = Promise.withResolvers<Error>();
@@ -36,9 +35,17 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     for (const { reject } of pending.values()) reject(apiError('UNAVAILABLE'));
     pending.clear();
   };
-  worker.on('message', (answer: WorkerAnswer) => settle(pending, answer));
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('The thread of the search index ended.')));
+  const begin = (): Worker => {
+    const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
+      workerData: schema,
+    });
+    // It never keeps the process alive.
+    worker.unref();
+    worker.on('message', (answer: WorkerAnswer) => settle(pending, answer));
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('The thread of the search index ended.')));
+    return worker;
+  };
 
   let calls = 0;
   const send = async (call: WorkerCall): Promise<unknown> => {
@@ -46,7 +53,8 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     const number = (calls += 1);
     const answer = Promise.withResolvers<unknown>();
     pending.set(number, answer);
-    worker.postMessage({ number, call });
+    thread ??= begin();
+    thread.postMessage({ number, call });
     return answer.promise;
   };
   const underWay = new Map<string, Promise<unknown>>();
@@ -80,7 +88,8 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     matching: method('matching', ask),
     ended: ended.promise,
     async close() {
-      await worker.terminate();
+      end(new Error('The search index was closed.'));
+      await thread?.terminate();
     },
   };
 }
