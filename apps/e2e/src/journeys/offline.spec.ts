@@ -21,3 +21,23 @@ test('without a connection a banner says so, and what was missed arrives after i
   await expect(banner).toBeHidden();
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 });
+
+test('a part of a page that is lost on the way says so, and leaves the page alone', async ({
+  page,
+  context,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  const account = await api.signUp();
+  await plantSession(context, account, api.url);
+  await page.route('**/assets/verify-email-banner-*', (route) => route.abort());
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  const missing = page.getByRole('alert').filter({ hasText: 'A part of this page didn’t load.' });
+  await expect(missing).toBeVisible();
+
+  await page.unroute('**/assets/verify-email-banner-*');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+});

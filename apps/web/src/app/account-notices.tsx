@@ -1,24 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useViewer } from '../lib/auth/use-viewer.ts';
+import { lazyPart } from '../components/page/lazy-part.tsx';
 
-const VerifyEmailBanner = lazy(() =>
-  import('../features/accounts/components/verify-email-banner.tsx').then((module) => ({
-    default: module.VerifyEmailBanner,
-  })),
+const VerifyEmailBanner = lazyPart(
+  () => import('../features/accounts/components/verify-email-banner.tsx'),
+  'VerifyEmailBanner',
 );
 
-const ReauthorizationOverlay = lazy(() =>
-  import('../features/accounts/components/passwords/reauthorization-overlay.tsx').then(
-    (module) => ({
-      default: module.ReauthorizationOverlay,
-    }),
-  ),
+const ReauthorizationOverlay = lazyPart(
+  () => import('../features/accounts/components/passwords/reauthorization-overlay.tsx'),
+  'ReauthorizationOverlay',
 );
 
-const AcceptDocuments = lazy(() =>
-  import('../features/accounts/components/accept-documents.tsx').then((module) => ({
-    default: module.AcceptDocuments,
-  })),
+const AcceptDocuments = lazyPart(
+  () => import('../features/accounts/components/accept-documents.tsx'),
+  'AcceptDocuments',
 );
 
 /** What an account has to settle, over the page. Its code is fetched for those it concerns. */

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '@wiki/domain';
 import { OfflineBanner } from '@wiki/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LoadingScreen } from '../../components/page/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { toastStore } from '../../lib/toasts/toasts.ts';
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
 import { useLanguageFollow } from '../use-language-follow.ts';
@@ -18,17 +19,11 @@ if (!import.meta.env.SSR && location.pathname.startsWith(pathTo('admin'))) {
   void loadAdminLayout().catch(() => undefined);
 }
 
-const AdminLayout = lazy(() =>
-  loadAdminLayout().then((module) => ({ default: module.AdminLayout })),
-);
+const AdminLayout = lazyPart(loadAdminLayout, 'AdminLayout');
 
-const AccountNotices = lazy(() =>
-  import('../account-notices.tsx').then((module) => ({ default: module.AccountNotices })),
-);
+const AccountNotices = lazyPart(() => import('../account-notices.tsx'), 'AccountNotices');
 
-const Toasts = lazy(() =>
-  import('../../components/overlays/toasts.tsx').then((module) => ({ default: module.Toasts })),
-);
+const Toasts = lazyPart(() => import('../../components/overlays/toasts.tsx'), 'Toasts');
 
 /** What was done, with its way back; its code comes with the first of them. */
 function ToastRegion() {

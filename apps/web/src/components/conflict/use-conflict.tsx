@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ComparedField, ThreeStates } from './compare.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
 
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog');
 
 /** A record as the server has it: what its form holds, and what names this state. */
 export interface RecordState<Values, Version> {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { maxLengthOf } from '../../lib/forms/schema-limits.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { ProblemAlert } from '../page/problem-alert.tsx';
 import classes from './form.module.css';
 import { FormContext, type FormScopeValue } from './form-context.ts';
@@ -10,9 +11,7 @@ import { codeIn, FormErrors } from './form-errors.tsx';
 import type { FormState } from './use-form-scope.ts';
 
 /** Only forms of records have it: the way in stays light. */
-const RecordEditors = lazy(() =>
-  import('../conflict/record-editors.tsx').then((part) => ({ default: part.RecordEditors })),
-);
+const RecordEditors = lazyPart(() => import('../conflict/record-editors.tsx'), 'RecordEditors');
 
 export interface FormScopeProps<Values extends FieldValues> {
   state: FormState<Values>;

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonBar } from '@wiki/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { type Bound, fieldsOf } from './fields.tsx';
 import classes from './form.module.css';
 
 /** It carries the telephone rules of all countries. */
-const PhoneField = lazy(() =>
-  import('@wiki/ui/phone-field').then((part) => ({ default: part.PhoneField })),
-);
+const PhoneField = lazyPart(() => import('@wiki/ui/phone-field'), 'PhoneField');
 
 const Field = fieldsOf<FieldValues>();
 

@@ -1,12 +1,12 @@
 import type { Language, RichTextDocument } from '@wiki/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ImageFieldsFragment } from '../../gql/components.ts';
 import classes from './editorial.module.css';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 
-const RichTextEditor = lazy(() =>
-  import('../rich-text/rich-text-editor.tsx').then((module) => ({
-    default: module.RichTextEditor,
-  })),
+const RichTextEditor = lazyPart(
+  () => import('../rich-text/rich-text-editor.tsx'),
+  'RichTextEditor',
 );
 
 export interface BodyEditorProps {

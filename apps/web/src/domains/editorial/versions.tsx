@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHistory } from '@tabler/icons-react';
 import { type Language, languages, plainTextOf } from '@wiki/domain';
 import { Button, Card, SelectField } from '@wiki/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import classes from './editorial.module.css';
 import type { Bodies } from './written-in.ts';
 
-const TextDifference = lazy(() =>
-  import('../../components/conflict/text-difference.tsx').then((module) => ({
-    default: module.TextDifference,
-  })),
+const TextDifference = lazyPart(
+  () => import('../../components/conflict/text-difference.tsx'),
+  'TextDifference',
 );
 
 type LocalizedValue = { readonly [Each in Language]?: string | null };

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton, WeaveArt } from '@wiki/ui';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { Picture } from '../../components/files/picture.tsx';
 import classes from './listing-gallery.module.css';
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('./picture-viewer.tsx')).PictureViewer,
-}));
+const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'PictureViewer');
 
 export interface ListingGalleryProps {
   listing: Pick<ListingDetailsFragment, 'allImages' | 'artwork' | 'name'>;

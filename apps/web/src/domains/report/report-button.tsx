@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFlag, IconFlagCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MyReportsDocument } from '../../gql/report.ts';
 import type { ReportableKind } from '../../gql/schema-types.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './report-button.module.css';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog');
 
 export interface ReportButtonProps {
   kind: ReportableKind;

@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { IconFlag, IconMessageReply } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@wiki/ui';
 import type { ReviewFieldsFragment } from '../../gql/review-parts.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 
 /** They carry forms, which visitors do not see. */
-const ReplyDialog = lazy(async () => ({
-  default: (await import('./reply-dialog.tsx')).ReplyDialog,
-}));
-const DisputeDialog = lazy(async () => ({
-  default: (await import('./disputes/dispute-dialog.tsx')).DisputeDialog,
-}));
+const ReplyDialog = lazyPart(() => import('./reply-dialog.tsx'), 'ReplyDialog');
+const DisputeDialog = lazyPart(() => import('./disputes/dispute-dialog.tsx'), 'DisputeDialog');
 
 /** What the people of a reviewed business can do with a review: each once. Nothing for others. */
 export function SellerReviewActions({ review }: { review: ReviewFieldsFragment }) {

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import classes from './admin-layout.module.css';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
-);
-const KeyboardHelp = lazy(() =>
-  import('./keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })),
-);
+const CommandPalette = lazyPart(() => import('./command-palette.tsx'), 'CommandPalette');
+const KeyboardHelp = lazyPart(() => import('./keyboard-help.tsx'), 'KeyboardHelp');
 
 const isWriting = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@wiki/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './member-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 
 const loadDrawer = () => import('./menu-drawer.tsx');
-const MenuDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MenuDrawer })));
+const MenuDrawer = lazyPart(loadDrawer, 'MenuDrawer');
 
 /** The drawer is not part of the first page; it is fetched this long after, before anyone opens it. */
 const drawerAheadMs = 2_000;

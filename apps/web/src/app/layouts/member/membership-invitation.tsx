@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { BrandPanel, Button } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 /** Visitors have no application: its entry is loaded with the first member. */
-const MembershipEntry = lazy(() =>
-  import('./membership-entry.tsx').then((module) => ({ default: module.MembershipEntry })),
-);
+const MembershipEntry = lazyPart(() => import('./membership-entry.tsx'), 'MembershipEntry');
 
 /** The way into the network for visitors, and into business membership for those who are in. */
 export function MembershipInvitation() {

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Button, IconButton, Wordmark } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { SiteSearch } from './site-search.tsx';
 import classes from './top-bar.module.css';
 
 /** Visitors have none: loaded with the first member. */
-const MemberLinks = lazy(() =>
-  import('./member-links.tsx').then((module) => ({ default: module.MemberLinks })),
-);
+const MemberLinks = lazyPart(() => import('./member-links.tsx'), 'MemberLinks');
 
 /** Where to come back to after signing in: here, unless here is itself a way in. */
 function useNext(): string | undefined {

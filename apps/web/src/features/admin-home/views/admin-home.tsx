@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconClockCog } from '@tabler/icons-react';
 import { Button, Card, EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import {
@@ -17,6 +17,7 @@ import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useGreeting } from '../../../domains/desk/use-greeting.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -29,16 +30,12 @@ import { type WorkItem, WorkList } from '../components/work-list.tsx';
 import { WorkStrip } from '../components/work-strip.tsx';
 
 /** Charts are large and stand below; on their way as soon as the page is, which reads its queue meanwhile. */
-const figures = import('../components/figures.tsx');
+const loadFigures = () => import('../components/figures.tsx');
 // Whoever renders them hears of a failure.
-figures.catch(() => undefined);
-const Figures = lazy(async () => ({ default: (await figures).Figures }));
+void loadFigures().catch(() => undefined);
+const Figures = lazyPart(loadFigures, 'Figures');
 
-const TimeLimits = lazy(() =>
-  import('../components/time-limits.tsx').then(({ TimeLimits: default_ }) => ({
-    default: default_,
-  })),
-);
+const TimeLimits = lazyPart(() => import('../components/time-limits.tsx'), 'TimeLimits');
 
 const shownAtFirst = 8;
 const mostShown = 50;

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Picture } from '../../../components/files/picture.tsx';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import type { PublicBusiness } from '../public-business.ts';
 import classes from './gallery.module.css';
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('../../../domains/listing-parts/picture-viewer.tsx')).PictureViewer,
-}));
+const PictureViewer = lazyPart(
+  () => import('../../../domains/listing-parts/picture-viewer.tsx'),
+  'PictureViewer',
+);
 
 /** The pictures of a business, each to be opened large. */
 export function Gallery({ pictures }: { pictures: PublicBusiness['gallery'] }) {

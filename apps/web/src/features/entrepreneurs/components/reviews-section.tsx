@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, InlineAlert } from '@wiki/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { RatingSummary } from '../../../domains/review-parts/rating-summary.tsx';
@@ -11,15 +11,16 @@ import {
 } from '../../../domains/review-parts/use-business-reviews.ts';
 import { useChosenRating } from '../../../domains/review-parts/use-chosen-rating.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ReviewFacts } from './review-facts.tsx';
 import classes from './reviews-section.module.css';
 
 /** It carries the form, which few readers open. */
-const WriteReviewDialog = lazy(async () => ({
-  default: (await import('../../../domains/review-parts/write-review-dialog.tsx'))
-    .WriteReviewDialog,
-}));
+const WriteReviewDialog = lazyPart(
+  () => import('../../../domains/review-parts/write-review-dialog.tsx'),
+  'WriteReviewDialog',
+);
 
 /** What customers say of a business. The dialog and the chosen rating live in the address. */
 export function ReviewsSection({ business }: { business: { id: string; name: string } }) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeader } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
 import { Sections } from '../components/sections.tsx';
@@ -13,31 +14,24 @@ import { Welcome } from '../components/welcome.tsx';
 import classes from './home.module.css';
 
 /** On its way as soon as the page is, which is read meanwhile. */
-const featured = import('../components/featured-listings.tsx');
-const FeaturedListings = lazy(async () => ({ default: (await featured).FeaturedListings }));
+const loadFeatured = () => import('../components/featured-listings.tsx');
+// Whoever renders them hears of a failure.
+void loadFeatured().catch(() => undefined);
+const FeaturedListings = lazyPart(loadFeatured, 'FeaturedListings');
 
 /** It is live and stands beside or below the first screen: it comes after what is read first. */
-const CommunityUpdates = lazy(() =>
-  import('../../../domains/community/community-updates.tsx').then((module) => ({
-    default: module.CommunityUpdates,
-  })),
+const CommunityUpdates = lazyPart(
+  () => import('../../../domains/community/community-updates.tsx'),
+  'CommunityUpdates',
 );
 
 /** Below the first screen. */
-const NewsTeaser = lazy(() =>
-  import('../components/news-teaser.tsx').then((module) => ({ default: module.NewsTeaser })),
-);
+const NewsTeaser = lazyPart(() => import('../components/news-teaser.tsx'), 'NewsTeaser');
 
-const ForumTeaser = lazy(() =>
-  import('../components/forum-teaser.tsx').then((module) => ({ default: module.ForumTeaser })),
-);
+const ForumTeaser = lazyPart(() => import('../components/forum-teaser.tsx'), 'ForumTeaser');
 
 /** What waits for who is signed in, and then the network. */
-const MemberHome = lazy(() =>
-  import('../../../domains/desk/member-home.tsx').then((module) => ({
-    default: module.MemberHome,
-  })),
-);
+const MemberHome = lazyPart(() => import('../../../domains/desk/member-home.tsx'), 'MemberHome');
 
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {

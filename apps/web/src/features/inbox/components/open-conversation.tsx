@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown } from '@tabler/icons-react';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useWriters } from '../../../lib/chats/typing.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
@@ -17,10 +18,9 @@ import { ListingBanner } from './conversation/listing-banner.tsx';
 import { MessageList } from './conversation/message-list.tsx';
 import { TypingDots, TypingWords } from './conversation/typing-words.tsx';
 
-const ConversationDialogs = lazy(() =>
-  import('./conversation/conversation-dialogs.tsx').then((module) => ({
-    default: module.ConversationDialogs,
-  })),
+const ConversationDialogs = lazyPart(
+  () => import('./conversation/conversation-dialogs.tsx'),
+  'ConversationDialogs',
 );
 
 const none: readonly ChatMessageFieldsFragment[] = [];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
 import { MoreButton } from '../../../components/lists/more-button.tsx';
@@ -8,15 +8,15 @@ import { useChatSharedQuery } from '../../../gql/inbox.ts';
 import type { SharedKind } from '../../../gql/schema-types.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import type { ConversationDialogProps } from './conversation/conversation-dialogs.tsx';
 import { LinkedText } from './conversation/linked-text.tsx';
 import { FileCard } from './conversation/message-files.tsx';
 import classes from './people.module.css';
 
-const PictureViewer = lazy(() =>
-  import('../../../domains/listing-parts/picture-viewer.tsx').then((module) => ({
-    default: module.PictureViewer,
-  })),
+const PictureViewer = lazyPart(
+  () => import('../../../domains/listing-parts/picture-viewer.tsx'),
+  'PictureViewer',
 );
 
 const kinds = ['IMAGES', 'FILES', 'LINKS'] as const;

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/page/page.tsx';
 import '../../../lib/chats/chat-policies.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { ConversationView } from '../components/conversation/conversation-view.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
 import classes from './inbox.module.css';
 
-const NewConversation = lazy(() =>
-  import('../components/new-conversation.tsx').then((module) => ({
-    default: module.NewConversation,
-  })),
+const NewConversation = lazyPart(
+  () => import('../components/new-conversation.tsx'),
+  'NewConversation',
 );
 
 /** The conversations and, beside them on a desk, the one that is open. It fills the window. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingType } from '@wiki/domain';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/page/breadcrumbs.tsx';
 import { ListingDetails } from '../../../domains/listing-parts/listing-details.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Attention } from '../components/attention.tsx';
 import { ListingShape } from '../../../components/page-shapes/listing-shape.tsx';
@@ -20,9 +21,7 @@ import { type ListingOnPage, useFollowedListing, useVisit } from '../hooks/use-f
 import { listingWords } from '../listing-words.ts';
 
 /** Below the first screen, with forms: it comes after what the page is about. */
-const Comments = lazy(async () => ({
-  default: (await import('../components/comments.tsx')).Comments,
-}));
+const Comments = lazyPart(() => import('../components/comments.tsx'), 'Comments');
 
 /** One listing at the address of its type. */
 function ListingPage({ type }: { type: ListingType }) {

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { AdminNotFound } from '../../../components/admin-not-found.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import classes from './not-found.module.css';
 
-const Meant = lazy(() =>
-  import('../components/meant.tsx').then((module) => ({ default: module.Meant })),
-);
+const Meant = lazyPart(() => import('../components/meant.tsx'), 'Meant');
 
 /** An address that leads nowhere. */
 export function NotFound() {

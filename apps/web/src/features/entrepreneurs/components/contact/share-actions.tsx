@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { IconAddressBook, IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dropdownItem } from '../../../../components/overlays/dropdown.tsx';
 import { ShareMenu } from '../../../../domains/share/share-menu.tsx';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import { shareableAddress } from '../../../../lib/share.ts';
 import type { PublicBusiness } from '../../public-business.ts';
 
 /** It carries the generator of QR codes. */
-const QrDialog = lazy(() => import('./qr-dialog.tsx').then((part) => ({ default: part.QrDialog })));
+const QrDialog = lazyPart(() => import('./qr-dialog.tsx'), 'QrDialog');
 
 /** The ways to pass a profile on: those of every page, a contact card, a QR card. */
 export function ShareActions({ business }: { business: PublicBusiness }) {

@@ -2,31 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { reviewRemovalReasons } from '@wiki/domain';
 import { Avatar, Button } from '@wiki/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '../../../../components/facts/time-ago.tsx';
 import { ReportButton } from '../../../../domains/report/report-button.tsx';
 import { DeleteBusinessQuestionDocument } from '../../../../gql/entrepreneurs.ts';
 import { useViewer } from '../../../../lib/auth/use-viewer.ts';
 import { useAct } from '../../../../lib/forms/use-act.ts';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import classes from './questions.module.css';
 
 // They carry forms, which few readers open.
-const AnswerDialog = lazy(() =>
-  import('./question-dialogs.tsx').then((module) => ({ default: module.AnswerDialog })),
+const AnswerDialog = lazyPart(() => import('./question-dialogs.tsx'), 'AnswerDialog');
+const EditDialog = lazyPart(() => import('./question-dialogs.tsx'), 'EditDialog');
+const ConfirmDialog = lazyPart(
+  () => import('../../../../components/dialogs/confirm-dialog.tsx'),
+  'ConfirmDialog',
 );
-const EditDialog = lazy(() =>
-  import('./question-dialogs.tsx').then((module) => ({ default: module.EditDialog })),
-);
-const ConfirmDialog = lazy(() =>
-  import('../../../../components/dialogs/confirm-dialog.tsx').then((module) => ({
-    default: module.ConfirmDialog,
-  })),
-);
-const ReasonDialog = lazy(() =>
-  import('../../../../components/dialogs/reason-dialog.tsx').then((module) => ({
-    default: module.ReasonDialog,
-  })),
+const ReasonDialog = lazyPart(
+  () => import('../../../../components/dialogs/reason-dialog.tsx'),
+  'ReasonDialog',
 );
 
 interface Written {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MoreButton } from '../../../../components/lists/more-button.tsx';
 import { useViewer } from '../../../../lib/auth/use-viewer.ts';
 import { useLocalized } from '../../../../lib/i18n/use-localized.ts';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { showToast } from '../../../../lib/toasts/toasts.ts';
 import { useSearchParams } from '../../../../lib/use-search-params.ts';
@@ -16,9 +17,7 @@ import { Question } from './question.tsx';
 import classes from './questions.module.css';
 
 // It carries a form, which few readers open.
-const AskDialog = lazy(() =>
-  import('./question-dialogs.tsx').then((module) => ({ default: module.AskDialog })),
-);
+const AskDialog = lazyPart(() => import('./question-dialogs.tsx'), 'AskDialog');
 
 const sign = <IconMessageQuestion size={20} stroke={1.75} aria-hidden />;
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../../components/overlays/dialog.tsx';
 import { ProblemAlert } from '../../../../components/page/problem-alert.tsx';
@@ -10,15 +10,15 @@ import type { ImageFieldsFragment } from '../../../../gql/components.ts';
 import { failureOf } from '../../../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors } from '../../../../lib/forms/form-problem.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { dropDeviceDraft, readDeviceDraft, saveDeviceDraft } from '../../device-draft.ts';
 import type { RefusedReply } from './thread-actions.ts';
 import classes from './comment-form.module.css';
 
-const RichTextEditor = lazy(() =>
-  import('../../../../domains/rich-text/rich-text-editor.tsx').then((module) => ({
-    default: module.RichTextEditor,
-  })),
+const RichTextEditor = lazyPart(
+  () => import('../../../../domains/rich-text/rich-text-editor.tsx'),
+  'RichTextEditor',
 );
 
 export interface CommentFormProps {

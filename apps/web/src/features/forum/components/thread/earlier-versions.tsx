@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { plainTextOf } from '@wiki/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TimeAgo } from '../../../../components/facts/time-ago.tsx';
 import type { DiscussionFieldsFragment } from '../../../../gql/forum.ts';
 import classes from './earlier-versions.module.css';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 
-const TextDifference = lazy(() =>
-  import('../../../../components/conflict/text-difference.tsx').then((module) => ({
-    default: module.TextDifference,
-  })),
+const TextDifference = lazyPart(
+  () => import('../../../../components/conflict/text-difference.tsx'),
+  'TextDifference',
 );
 
 export type EarlierVersionsProps = Pick<

@@ -8,7 +8,7 @@ import {
   wordCount,
 } from '@wiki/domain';
 import { ErrorSummary, TextField } from '@wiki/ui';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../../../components/page/page-skeleton.tsx';
 import { ProblemAlert } from '../../../../components/page/problem-alert.tsx';
@@ -29,6 +29,7 @@ import { useErrorMessage } from '../../../../lib/errors/use-error-message.ts';
 import { type FormProblem, placeErrors } from '../../../../lib/forms/form-problem.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../../../lib/i18n/use-localized.ts';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { useSearchParams } from '../../../../lib/use-search-params.ts';
 import { type DraftText, useDraft } from '../../use-draft.ts';
@@ -38,18 +39,15 @@ import { DraftStateLine } from './draft-state-line.tsx';
 import { type BlockedWords, WritingBar, WritingFoot } from './writing-foot.tsx';
 import { WritingSide } from './writing-side.tsx';
 
-const RichTextEditor = lazy(() =>
-  import('../../../../domains/rich-text/rich-text-editor.tsx').then((module) => ({
-    default: module.RichTextEditor,
-  })),
+const RichTextEditor = lazyPart(
+  () => import('../../../../domains/rich-text/rich-text-editor.tsx'),
+  'RichTextEditor',
 );
 
 const fields = ['title', 'category', 'tags', 'body', 'language'] as const;
 type Field = (typeof fields)[number];
 
-const DiscussionPreview = lazy(() =>
-  import('./discussion-preview.tsx').then((module) => ({ default: module.DiscussionPreview })),
-);
+const DiscussionPreview = lazyPart(() => import('./discussion-preview.tsx'), 'DiscussionPreview');
 
 const nothing: RichTextDocument = { type: 'doc', content: [] };
 

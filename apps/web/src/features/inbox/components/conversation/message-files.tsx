@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFileText, IconPdf } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Picture } from '../../../../components/files/picture.tsx';
 import type { ChatMessageFieldsFragment } from '../../../../gql/chat-parts.ts';
 import { fileSize } from '../../../../lib/format/file-size.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import classes from './message-list.module.css';
 
-const PictureViewer = lazy(() =>
-  import('../../../../domains/listing-parts/picture-viewer.tsx').then((module) => ({
-    default: module.PictureViewer,
-  })),
+const PictureViewer = lazyPart(
+  () => import('../../../../domains/listing-parts/picture-viewer.tsx'),
+  'PictureViewer',
 );
 
 /** So many photos are shown; the last of them says how many more there are. */

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@wiki/ui';
+import { lazy, type LazyExoticComponent } from 'react';
+import { connection } from '../../lib/apollo/connection.ts';
+
+/** Any component that `lazy` takes. */
+type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
+
+/**
+ * A part of a page whose code is fetched when it is first shown. Where the network dropped it, it is
+ * asked for once more, without a connection when that is back. What still can't be had says so in its
+ * place, and leaves the page around it alone.
+ */
+export const lazyPart = <Name extends string, Found extends Part>(
+  load: () => Promise<Record<Name, Found>>,
+  name: Name,
+): LazyExoticComponent<Found> =>
+  lazy(async () => {
+    try {
+      return { default: (await load().catch((error: unknown) => again(load, error)))[name] };
+    } catch {
+      return { default: MissingPart as Part as Found };
+    }
+  });
+
+async function again<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
+  if (connection.snapshot() === 'offline') await untilOnline();
+  const [, href] = /^Unable to preload CSS for (\S+)$/.exec((error as Error).message) ?? [];
+  if (href) await fetchStyle(href);
+  return load();
+}
+
+const untilOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = connection.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+
+/** The build asks for a style sheet once, and takes it as there the next time, though it never came. */
+const fetchStyle = (href: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+
+/** Some browsers don't fetch a script again that failed once: only a new page can. */
+function MissingPart() {
+  return (
+    <p role="alert">
+      <Trans>A part of this page didn’t load.</Trans>{' '}
+      <Button variant="default" onClick={() => location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}
