@@ -8,8 +8,11 @@ import { Page } from '../../../components/page/page.tsx';
 import {
   AssignWorkDocument,
   useWorkQueueQuery,
+  WorkQueueDocument,
   WorkQueueChangedDocument,
 } from '../../../gql/admin-home.ts';
+import { client } from '../../../lib/apollo/client.ts';
+import { session } from '../../../lib/auth/browser-session.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -40,6 +43,24 @@ const TimeLimits = lazyPart(() => import('../components/time-limits.tsx'), 'Time
 const shownAtFirst = 8;
 const mostShown = 50;
 
+/** Which queue an address asks for. */
+const queueAt = (params: URLSearchParams) => ({
+  isMine: params.get('who') === 'me',
+  first: params.get('all') === 'yes' ? mostShown : shownAtFirst,
+});
+
+// Opened by its address, the queue is asked for beside who asks: the page finds it there, or on its way.
+if (session.snapshot().status === 'unknown') {
+  const variables = queueAt(new URLSearchParams(location.search));
+  void session
+    .start()
+    .then(() => {
+      if (session.snapshot().status !== 'signedIn') return null;
+      return client.query({ query: WorkQueueDocument, variables });
+    })
+    .catch(() => undefined);
+}
+
 /** What administrators start with: what waits, by the time that is left, and the network in figures. */
 export function AdminHome() {
   const { t } = useLingui();
@@ -51,10 +72,11 @@ export function AdminHome() {
   const [params] = useSearchParams();
   const dialog = useDialogAddress();
   const setParam = useSetParam({ replace: true });
-  const isMine = params.get('who') === 'me';
-  const isAll = params.get('all') === 'yes';
+  const asked = queueAt(params);
+  const { isMine } = asked;
+  const isAll = asked.first === mostShown;
   const { data, previousData, error, refetch } = useWorkQueueQuery({
-    variables: { isMine, first: isAll ? mostShown : shownAtFirst },
+    variables: asked,
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
