@@ -86,6 +86,8 @@ export interface ListAction<Row, Values extends FieldValues = FieldValues> {
   /** A letter that does it to the row in focus. */
   shortcut?: string;
   isDangerous?: boolean;
+  /** Takes back or ends something that stands: never the primary button of a page. */
+  isMinor?: boolean;
   /** Whether it can be done to this row now; left out, to every row. */
   isOffered?: (row: Row) => boolean;
   /** What is asked first. Without it the act is done at once: give it `undo`. */

@@ -45,6 +45,13 @@ const show = (answer: Answer) =>
             run: () => Promise.resolve([]),
           },
           {
+            key: 'close',
+            label: 'Close',
+            icon: IconBan,
+            isMinor: true,
+            run: () => Promise.resolve([]),
+          },
+          {
             key: 'mark',
             label: 'Mark',
             icon: IconCheck,
@@ -95,6 +102,16 @@ test('shows it with what can be done; the dialog stands in the address', async (
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Never offered')).toBeNull();
+});
+
+test('the primary button takes nothing away and ends nothing', async () => {
+  show(() => Promise.resolve(ana));
+  const primary = await screen.findByRole('button', { name: 'Mark' });
+  expect(primary.getAttribute('data-variant')).toBe('filled');
+  for (const name of ['Suspend', 'Close']) {
+    const other = screen.getByRole('button', { name });
+    expect(other.getAttribute('data-variant')).not.toBe('filled');
+  }
 });
 
 test('does at once what can be undone, and takes it back', async () => {

@@ -31,7 +31,7 @@ export interface RecordPageProps<Data, Variables extends OperationVariables, Row
   title: (row: Row) => string;
   /** How it stands, and since when: beside its actions. */
   state?: (row: Row) => ReactNode;
-  /** What can be done to it. The first one offered that is not dangerous is the primary one. */
+  /** What can be done to it. The first one offered that is neither dangerous nor minor is the primary one. */
   actions?: readonly ListAction<Row>[];
   children: (row: Row, reload: () => Promise<void>) => ReactNode;
 }
@@ -103,7 +103,7 @@ interface RecordActionsProps<Row> {
   row: Row;
   actions: readonly ListAction<Row>[];
   reload: () => Promise<void>;
-  /** Whether the first one that is not dangerous is the primary button of the page. */
+  /** Whether one of them is the primary button of the page. */
   hasPrimary?: boolean;
 }
 
@@ -116,7 +116,8 @@ export function RecordActions<Row extends { id: string }>({
 }: RecordActionsProps<Row>) {
   const doing = useListActions({ actions, rows: [row], reload });
   const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
-  const primary = hasPrimary && offered.find(({ isDangerous }) => !isDangerous);
+  const primary =
+    hasPrimary && offered.find(({ isDangerous, isMinor }) => !isDangerous && !isMinor);
   return (
     <>
       {offered.length > 0 && (

@@ -48,6 +48,7 @@ export function useListingActions(): ListAction<ListingRow>[] {
       key: 'stop-featuring',
       label: t`Stop featuring`,
       icon: IconStarOff,
+      isMinor: true,
       shortcut: 'F',
       isBulk: true,
       isOffered: ({ isFeatured }) => isFeatured,

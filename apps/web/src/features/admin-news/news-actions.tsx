@@ -71,6 +71,7 @@ export function useNewsActions(
       key: 'unpublish',
       label: t`Withdraw`,
       icon: IconEyeOff,
+      isMinor: true,
       isOffered: ({ status }) => status === 'PUBLISHED' || status === 'SCHEDULED',
       ask: ([item]) => ({
         title: t`Withdraw “${titleOf(item)}”?`,

@@ -35,6 +35,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
       key: 'hide',
       label: t`Hide`,
       icon: IconEyeOff,
+      isMinor: true,
       isBulk: true,
       isOffered: ({ status }: Acted) => status === 'PUBLISHED',
       ask: ([{ name }, ...others]) => ({

@@ -49,6 +49,7 @@ export function useTicketActions(): ListAction<TicketRowFragment>[] {
       key: 'reopen',
       label: t`Reopen`,
       icon: IconRotate,
+      isMinor: true,
       isOffered: ({ status }) => status === 'CLOSED',
       run: ({ id }) => reopen({ ticketId: id }),
       undo: ({ id }) => close({ ticketId: id }),

@@ -53,6 +53,7 @@ export function useSignOutEverywhere(): AccountAction {
     key: 'sign-out',
     label: t`Sign out everywhere`,
     icon: IconLogout,
+    isMinor: true,
     isOffered: ({ viewerCanSuspend }) => viewerCanSuspend,
     ask: ([{ displayName }]) => ({
       title: t`Sign ${displayName} out everywhere?`,

@@ -5,6 +5,7 @@ import { RecordPage } from '../../../components/record-page/record-page.tsx';
 import { NewsArticle } from '../../../domains/news-article/news-article.tsx';
 import { EditedNewsDocument } from '../../../gql/admin-news.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import classes from './preview-news.module.css';
 
 /** What is being written, as readers will see it. */
 export function PreviewNews() {
@@ -21,7 +22,7 @@ export function PreviewNews() {
     >
       {({ draft, author, datePublished }) =>
         draft && (
-          <>
+          <div className={classes.preview}>
             <InlineAlert tone="info">
               <Trans>
                 This is how readers will see it. The EN/ES switch shows the other language.
@@ -33,7 +34,7 @@ export function PreviewNews() {
               date={datePublished ?? null}
               headingLevel={2}
             />
-          </>
+          </div>
         )
       }
     </RecordPage>

@@ -81,7 +81,7 @@ export function Account() {
                   <Fact name={t`Business`}>
                     {account.businessId && (
                       <Link to={adminPaths.businessProfile(account.businessId)}>
-                        <Trans>Open the business</Trans>
+                        {account.business?.name ?? <Trans>Open the business</Trans>}
                       </Link>
                     )}
                   </Fact>
