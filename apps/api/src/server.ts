@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@wiki/domain';
 import type { Express } from 'express';
 import mongoose from 'mongoose';
+import { allModules } from './all-modules.ts';
 import { registerPolicy } from './authz/actions.ts';
 import { forgetViewers, watchViewers } from './authz/kept-viewers.ts';
 import type { Viewer } from './authz/session.ts';
@@ -70,41 +71,8 @@ import { collectGivenUp } from './platform/outbox/given-up.ts';
 import { outboxMigrations } from './platform/outbox/outbox.migrations.ts';
 import { configureRateLimits, rateLimitMigrations } from './platform/rate-limit/rate-limit.ts';
 import { withSiteSettings } from './platform/site/site.ts';
-import { accounts, registerPersonalData } from './modules/accounts/index.ts';
-import { administrators, openFirstRun } from './modules/administrators/index.ts';
-import { applications } from './modules/applications/index.ts';
-import { audit } from './modules/audit/index.ts';
-import { blocks } from './modules/blocks/index.ts';
-import { billing } from './modules/billing/index.ts';
-import { businessQuestions } from './modules/business-questions/index.ts';
-import { businesses } from './modules/businesses/index.ts';
-import { chat } from './modules/chat/index.ts';
-import { forum } from './modules/forum/index.ts';
-import { community } from './modules/community/index.ts';
-import { content } from './modules/content/index.ts';
-import { engagement } from './modules/engagement/index.ts';
-import { exports } from './modules/exports/index.ts';
-import { files } from './modules/files/index.ts';
-import { jobs as jobsModule } from './modules/jobs/index.ts';
-import { listings } from './modules/listings/index.ts';
-import { linkPreviews } from './modules/link-previews/index.ts';
-import { mail } from './modules/mail/index.ts';
-import { moderation } from './modules/moderation/index.ts';
-import { news } from './modules/news/index.ts';
-import { notifications } from './modules/notifications/index.ts';
-import { partners } from './modules/partners/index.ts';
-import { questions } from './modules/questions/index.ts';
-import { follows } from './modules/follows/index.ts';
-import { presence } from './modules/presence/index.ts';
-import { push } from './modules/push/index.ts';
-import { reference } from './modules/reference/index.ts';
-import { search } from './modules/search/index.ts';
-import { service } from './modules/service/index.ts';
-import { statistics } from './modules/statistics/index.ts';
-import { settings } from './modules/settings/index.ts';
-import { reviews } from './modules/reviews/index.ts';
-import { workplace } from './modules/workplace/index.ts';
-import { users } from './modules/users/index.ts';
+import { registerPersonalData } from './modules/accounts/index.ts';
+import { openFirstRun } from './modules/administrators/index.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -134,45 +102,6 @@ export interface ServerOptions {
   handlers?: readonly JobHandler[];
 }
 
-/** Every module of the product. */
-export const allModules: readonly ApiModule[] = [
-  accounts,
-  users,
-  reference,
-  notifications,
-  administrators,
-  files,
-  businesses,
-  applications,
-  billing,
-  moderation,
-  blocks,
-  listings,
-  reviews,
-  search,
-  engagement,
-  businessQuestions,
-  presence,
-  linkPreviews,
-  chat,
-  community,
-  forum,
-  follows,
-  push,
-  content,
-  partners,
-  questions,
-  exports,
-  service,
-  news,
-  settings,
-  mail,
-  jobsModule,
-  audit,
-  statistics,
-  workplace,
-];
-
 const commonMigrations = [
   ...contentMigrations,
   ...outboxMigrations,
@@ -194,6 +123,22 @@ export async function openDatabase(
     ...commonMigrations,
     ...modules.flatMap(({ migrations }) => migrations ?? []),
   ]);
+}
+
+/** Tells each kit what the modules give to it. */
+function registerModules(modules: readonly ApiModule[], { timeZone }: Config): void {
+  for (const { policy } of modules) if (policy) registerPolicy(policy);
+  registerPersonalData(modules);
+  registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
+  registerTargets(modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])));
+  countDaysIn(timeZone);
+  registerQueue(
+    modules.flatMap(({ queue }) => queue ?? []),
+    modules.flatMap(({ soon }) => soon ?? []),
+  );
+  registerFinders(modules.flatMap(({ finders }) => finders ?? []));
+  registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
+  registerReportable(modules.flatMap(({ reportable }) => reportable ?? []));
 }
 
 /**
@@ -229,18 +174,7 @@ export async function startServer(
   const { port, url } = front;
   const config = withSiteSettings(given.port === 0 ? { ...given, port, baseUrl: url } : given);
 
-  for (const { policy } of modules) if (policy) registerPolicy(policy);
-  registerPersonalData(modules);
-  registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
-  registerTargets(modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])));
-  countDaysIn(config.timeZone);
-  registerQueue(
-    modules.flatMap(({ queue }) => queue ?? []),
-    modules.flatMap(({ soon }) => soon ?? []),
-  );
-  registerFinders(modules.flatMap(({ finders }) => finders ?? []));
-  registerContent(modules.flatMap(({ content: kinds }) => kinds ?? []));
-  registerReportable(modules.flatMap(({ reportable }) => reportable ?? []));
+  registerModules(modules, config);
   const schema = buildServedSchema(modules, { complete: !options.modules });
   forgetViewers();
   const endViewers = watchViewers(hub);
@@ -279,36 +213,15 @@ export async function startServer(
     clientNetwork((Object.setPrototypeOf(request, app.request) as typeof app.request).ip);
   const sockets = graphqlOverWebSocket(schema, trusted, parts, viewers, httpServer, addressOf);
 
-  const eventConsumers = [
-    auditConsumer,
-    eraseContentConsumer,
-    countingConsumer(),
-    ...modules.flatMap((module) => module.consumers ?? []),
-  ];
-  const leases = new ConsumerLeases();
-  const consumers = eventConsumers.map(
-    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, leases, options.consumers),
-  );
-  await collectGivenUp();
-  const handlers = [
-    eraseContentHandler,
-    countDaysJob,
-    recountJob,
-    ...modules.flatMap((module) => module.jobs ?? []),
-    ...(options.handlers ?? []),
-  ];
-  await beginRecurringJobs(handlers);
-  knowHandlers(handlers);
-  const jobs = new JobRunner(handlers, config, options.jobs);
+  const work = await prepareWork(modules, config, hub, options);
 
   serve = app;
   sockets.start();
-  for (const consumer of consumers) consumer.start();
-  jobs.start();
+  work.start();
   const measured = [
     measuredSockets(sockets),
     measuredStream(hub),
-    ...measuredConsumers(eventConsumers, hub),
+    ...measuredConsumers(work.consumers, hub),
     ...measuredJobs,
     ...modules.flatMap((module) => module.measured ?? []),
   ];
@@ -333,9 +246,8 @@ export async function startServer(
         sockets.stop(),
         graphql.stop(),
         front.stop(),
-        jobs.stop(),
+        work.stop(),
         metricsServer?.stop(),
-        ...consumers.map((consumer) => consumer.stop()),
       ]);
       await endViewers();
       await renderer.stop();
@@ -344,6 +256,44 @@ export async function startServer(
       await tracing?.stop();
       logger.debug('stopped');
     },
+  };
+}
+
+/** What follows events, and what is due: it begins with `start`. */
+async function prepareWork(
+  modules: readonly ApiModule[],
+  config: Config,
+  hub: StreamHub,
+  options: ServerOptions,
+) {
+  const consumers = [
+    auditConsumer,
+    eraseContentConsumer,
+    countingConsumer(),
+    ...modules.flatMap((module) => module.consumers ?? []),
+  ];
+  const leases = new ConsumerLeases();
+  const runners = consumers.map(
+    (consumer) => new ConsumerRunner(consumer, { config, live: hub }, leases, options.consumers),
+  );
+  await collectGivenUp();
+  const handlers = [
+    eraseContentHandler,
+    countDaysJob,
+    recountJob,
+    ...modules.flatMap((module) => module.jobs ?? []),
+    ...(options.handlers ?? []),
+  ];
+  await beginRecurringJobs(handlers);
+  knowHandlers(handlers);
+  const jobs = new JobRunner(handlers, config, options.jobs);
+  return {
+    consumers,
+    start() {
+      for (const runner of runners) runner.start();
+      jobs.start();
+    },
+    stop: () => Promise.all([jobs.stop(), ...runners.map((runner) => runner.stop())]),
   };
 }
 

@@ -16,7 +16,10 @@ interface Layers {
 
 const apiLayers: Layers = {
   main: { uses: ['server', 'seed', 'platform', 'config'], typesOf: ['module'] },
-  server: { uses: ['graphql', 'modules', 'kits', 'authz', 'platform', 'config', 'module'] },
+  server: {
+    uses: ['all-modules', 'graphql', 'modules', 'kits', 'authz', 'platform', 'config', 'module'],
+  },
+  'all-modules': { uses: ['modules'], typesOf: ['module'] },
   graphql: { uses: ['modules', 'authz', 'platform', 'config', 'module'] },
   modules: { uses: ['kits', 'authz', 'platform'], typesOf: ['graphql', 'config', 'module'] },
   kits: { uses: ['authz', 'platform'], typesOf: ['graphql', 'config', 'module'] },

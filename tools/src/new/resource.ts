@@ -170,12 +170,12 @@ export const ${camels}: ApiModule = {
         line: `export * from './${kebabs}.ts';`,
       },
       {
-        file: 'apps/api/src/server.ts',
+        file: 'apps/api/src/all-modules.ts',
         before: /^import \{ users \}/,
         line: `import { ${camels} } from './modules/${kebabs}/index.ts';`,
       },
       {
-        file: 'apps/api/src/server.ts',
+        file: 'apps/api/src/all-modules.ts',
         below: /^export const allModules/,
         before: /^\];/,
         line: `  ${camels},`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { MaybeViewer } from '../../authz/session.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { allModules } from '../../server.ts';
+import { allModules } from '../../all-modules.ts';
 import { randomOf } from '../../testing/random.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import {

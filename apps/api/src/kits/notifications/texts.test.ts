@@ -1,6 +1,6 @@
 import { languages, matchPage } from '@wiki/domain';
 import { describe, expect, it } from 'vitest';
-import { allModules } from '../../server.ts';
+import { allModules } from '../../all-modules.ts';
 import { type NotificationType, notificationText, registerNotifications } from './texts.ts';
 
 const declared = allModules.flatMap(({ notifications }) => (notifications ? [notifications] : []));

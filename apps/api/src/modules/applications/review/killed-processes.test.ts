@@ -4,7 +4,7 @@ import { clientOf } from '../../../testing/client.ts';
 import { startProcess } from '../../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildSignedInUser } from '../../../testing/world.ts';
-import { allModules } from '../../../server.ts';
+import { allModules } from '../../../all-modules.ts';
 import { MailRequestModel } from '../../mail/mail-request.model.ts';
 import { NotificationModel } from '../../notifications/notification.model.ts';
 import { act, named } from '../application-test-kit.ts';

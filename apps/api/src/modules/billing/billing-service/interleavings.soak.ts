@@ -2,7 +2,7 @@ import { type Person, buildPerson } from '../../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventModel } from '../../../platform/outbox/event.model.ts';
-import { allModules } from '../../../server.ts';
+import { allModules } from '../../../all-modules.ts';
 import { expectErrorLog, loggedLines } from '../../../testing/logs.ts';
 import { type BilledServer, startBilledServer } from '../billing-test-kit.ts';
 import { checkEvents, playSchedule, type Stage } from './interleavings-test-kit.ts';
