@@ -5,7 +5,7 @@ import { commandsOfPages, readBothWays } from '../../testing/lists.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, buildWorld, type Person, type World } from '../../testing/world.ts';
 import { ratingUrl } from './mail/rating-link.ts';
-import { change, readTicketAs, type SeenTicket } from './service-test-kit.ts';
+import { answer, ask, readTicketAs, type SeenTicket } from './service-test-kit.ts';
 import { TicketModel } from './ticket.model.ts';
 
 let server: TestServer;
@@ -20,28 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const said = { kind: 'QUESTION', subject: 'Mi factura', text: 'No la encuentro.' };
-
-async function ask(changes: object = {}, by = member.client): Promise<SeenTicket> {
-  const { ticket, codes } = await change(by, 'createTicket', { ...said, ...changes });
-  expect(codes).toEqual([]);
-  if (!ticket) throw new Error('It was not written.');
-  return ticket;
-}
-
-const answer = (by: TestClient, { id, messageCount }: SeenTicket, changes: object = {}) =>
-  change(by, 'answerTicket', {
-    ticketId: id,
-    text: 'Está en Cuenta, Pagos.',
-    readMessages: messageCount,
-    isClosing: false,
-    ...changes,
-  });
-
 describe('lists', () => {
   it('of administrators are narrowed, counted and read both ways at a fixed cost', async () => {
-    for (let count = 0; count < 6; count += 1) await ask({ subject: `Lista ${count}` });
-    await answer(admin, await ask({ subject: 'Ya respondida' }));
+    for (let count = 0; count < 6; count += 1)
+      await ask(member.client, { subject: `Lista ${count}` });
+    await answer(admin, await ask(member.client, { subject: 'Ya respondida' }));
     const all = await readBothWays(admin, 'tickets');
     expect(all.backwards).toEqual(all.forwards);
     expect(all.totalCount).toBe(all.forwards.length);
@@ -140,7 +123,7 @@ describe('a rating by a link', () => {
     ).rateAnswer;
 
   it('is noted once, and of an answered request alone', async () => {
-    const asked = await ask();
+    const asked = await ask(member.client);
     const token = new URL(ratingUrl(server.config, asked.id)).searchParams.get('token') ?? '';
     const refused = { ok: false, userErrors: [{ code: 'TOKEN_INVALID' }] };
     expect(await rate(token)).toEqual(refused);

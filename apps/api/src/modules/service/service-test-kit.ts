@@ -122,3 +122,23 @@ export async function sendContact(client: TestClient, input: object) {
     errors: done.userErrors,
   };
 }
+
+/** A request as a person writes it. */
+export const writtenRequest = { kind: 'QUESTION', subject: 'Mi factura', text: 'No la encuentro.' };
+
+/** Writes a request. */
+export async function ask(by: TestClient, changes: object = {}): Promise<SeenTicket> {
+  const { ticket, codes } = await change(by, 'createTicket', { ...writtenRequest, ...changes });
+  if (!ticket) throw new Error(`It was not written: ${codes.join(', ')}`);
+  return ticket;
+}
+
+/** Answers a request as an administrator who read all of it. */
+export const answer = (by: TestClient, { id, messageCount }: SeenTicket, changes: object = {}) =>
+  change(by, 'answerTicket', {
+    ticketId: id,
+    text: 'Está en Cuenta, Pagos.',
+    readMessages: messageCount,
+    isClosing: false,
+    ...changes,
+  });

@@ -6,7 +6,14 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson, buildWorld, type Person, type World } from '../../testing/world.ts';
 import { MailRequestModel } from '../mail/mail-request.model.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
-import { change, readTicketAs, type SeenTicket } from './service-test-kit.ts';
+import {
+  answer,
+  ask,
+  change,
+  readTicketAs,
+  type SeenTicket,
+  writtenRequest,
+} from './service-test-kit.ts';
 import { TicketModel } from './ticket.model.ts';
 
 let server: TestServer;
@@ -25,24 +32,6 @@ beforeAll(async () => {
   member = await buildPerson(server, { displayName: 'Luz Dary Gómez', language: 'es' });
 });
 afterAll(() => server.stop());
-
-const said = { kind: 'QUESTION', subject: 'Mi factura', text: 'No la encuentro.' };
-
-async function ask(changes: object = {}, by = member.client): Promise<SeenTicket> {
-  const { ticket, codes } = await change(by, 'createTicket', { ...said, ...changes });
-  expect(codes).toEqual([]);
-  if (!ticket) throw new Error('It was not written.');
-  return ticket;
-}
-
-const answer = (by: TestClient, { id, messageCount }: SeenTicket, changes: object = {}) =>
-  change(by, 'answerTicket', {
-    ticketId: id,
-    text: 'Está en Cuenta, Pagos.',
-    readMessages: messageCount,
-    isClosing: false,
-    ...changes,
-  });
 
 describe('who', () => {
   const ticketId = '0'.repeat(24);
@@ -84,7 +73,7 @@ describe('who', () => {
   });
 
   it("another's request answers like an unknown id", async () => {
-    const { id } = await ask();
+    const { id } = await ask(member.client);
     const stranger = clientOf(server, world.user);
     expect(await readTicketAs(stranger, id)).toBeNull();
     for (const [field, input] of [
@@ -102,9 +91,16 @@ describe('who', () => {
 
   it('what does not fit is refused field by field and changes nothing', async () => {
     const before = await TicketModel.countDocuments();
-    const bad = await change(member.client, 'createTicket', { ...said, subject: ' ', text: '' });
+    const bad = await change(member.client, 'createTicket', {
+      ...writtenRequest,
+      subject: ' ',
+      text: '',
+    });
     expect(bad.codes).toEqual(['FIELD_REQUIRED', 'FIELD_REQUIRED']);
-    const long = await change(member.client, 'createTicket', { ...said, text: 'x'.repeat(8_001) });
+    const long = await change(member.client, 'createTicket', {
+      ...writtenRequest,
+      text: 'x'.repeat(8_001),
+    });
     expect(long.codes).toEqual(['FIELD_TOO_LONG']);
     expect(await TicketModel.countDocuments()).toBe(before);
   });
@@ -112,7 +108,7 @@ describe('who', () => {
 
 describe('a request of a member', () => {
   it('is numbered, answered, noted, closed, opened again and rated', async () => {
-    const asked = await ask();
+    const asked = await ask(member.client);
     expect(asked).toMatchObject({
       number: expect.any(Number) as number,
       status: 'NEW',
@@ -183,7 +179,7 @@ describe('a request of a member', () => {
   });
 
   it('tells the member by mail, in their language and in one thread, and by notification', async () => {
-    const asked = await ask({ subject: 'Hilo de correos' });
+    const asked = await ask(member.client, { subject: 'Hilo de correos' });
     await answer(admin, asked);
     const mails = () =>
       MailRequestModel.find({
@@ -219,7 +215,7 @@ describe('a request of a member', () => {
   });
 
   it('closed long ago takes no more messages', async () => {
-    const { id } = await ask();
+    const { id } = await ask(member.client);
     await change(admin, 'closeTicket', { ticketId: id });
     const days = limits.ticket.reopenDays + 1;
     await TicketModel.updateOne(
@@ -234,7 +230,7 @@ describe('a request of a member', () => {
   });
 
   it('is told live to its requester, without what is done inside', async () => {
-    const asked = await ask();
+    const asked = await ask(member.client);
     const after = await cursorNow(server);
     const socket = await member.client.socket();
     const events = socket.start<{ ticketChanged: { ticket: SeenTicket } }>(
@@ -257,7 +253,7 @@ describe('a request of a member', () => {
 describe('two administrators', () => {
   it('who answer at once: one answer goes out, the other writer is told', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const asked = await ask();
+      const asked = await ask(member.client);
       const results = await Promise.all([answer(admin, asked), answer(other.client, asked)]);
       const codes = results.flatMap((result) => result.codes);
       expect(codes).toHaveLength(1);
@@ -267,7 +263,7 @@ describe('two administrators', () => {
   });
 
   it('assign to those who administer, and nobody else', async () => {
-    const { id } = await ask();
+    const { id } = await ask(member.client);
     const given = await change(admin, 'assignTicket', { ticketId: id, assigneeId: other.userId });
     expect(given.ticket?.assignee).toEqual({ id: other.userId });
     await expect
@@ -290,7 +286,7 @@ describe('two administrators', () => {
 
 describe('a request about personal data', () => {
   it('has the term of the law, which an answer ends and an extension moves once', async () => {
-    const asked = await ask({ kind: 'DATA_QUERY' });
+    const asked = await ask(member.client, { kind: 'DATA_QUERY' });
     expect(asked.term).toMatchObject({ isExtended: false, canExtend: false, workingDaysLeft: 10 });
     expect((await change(admin, 'closeTicket', { ticketId: asked.id })).codes).toEqual([
       'ILLEGAL_TRANSITION',
@@ -319,7 +315,7 @@ describe('a request about personal data', () => {
   });
 
   it('gets or loses its term with its kind, from the day it came', async () => {
-    const asked = await ask();
+    const asked = await ask(member.client);
     const sorted = await change(admin, 'sortTicket', {
       ticketId: asked.id,
       kind: 'DATA_CLAIM',
