@@ -1,5 +1,5 @@
 import type { FileChooser } from '@playwright/test';
-import { conversationOf, sayIn } from '../support/conversation.ts';
+import { conversationOf, sayIn, threeFriends, twoWhoWrote } from '../support/conversation.ts';
 import type { Account, Api, Payload } from '../support/api.ts';
 import {
   expect,
@@ -24,9 +24,7 @@ test('two people share a photo and a file, reply, react, edit and delete, and se
   newDevice,
   api,
 }) => {
-  const ana = await api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' });
-  const luis = await api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' });
-  const chatId = await conversationOf(api, ana, luis);
+  const { ana, luis, chatId } = await twoWhoWrote(api);
   await plantSession(context, ana, api.url);
   await page.goto(`/inbox/${chatId}?lang=en`);
   const device = await newDevice();
@@ -124,11 +122,7 @@ test('who leaves a group reads no more of it; who is blocked cannot write', asyn
   newDevice,
   api,
 }) => {
-  const [ana, luis, rosa] = await Promise.all([
-    api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' }),
-    api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' }),
-    api.signUp({ firstName: 'Rosa', lastName: 'Villota Erazo' }),
-  ]);
+  const [ana, luis, rosa] = await threeFriends(api);
   const groupId = await groupOf(api, ana, [luis.userId, rosa.userId], 'Feria de Pasto');
   await plantSession(context, ana, api.url);
   await page.goto(`/inbox/${groupId}?lang=en`);
@@ -180,11 +174,7 @@ test('conversations stand by time, or with those that wait first', async ({
   context,
   api,
 }) => {
-  const [ana, luis, rosa] = await Promise.all([
-    api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' }),
-    api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' }),
-    api.signUp({ firstName: 'Rosa', lastName: 'Villota Erazo' }),
-  ]);
+  const [ana, luis, rosa] = await threeFriends(api);
   await conversationOf(api, ana, luis);
   await sayIn(api, ana, await conversationOf(api, ana, rosa), 'Gracias, Rosa.');
   await plantSession(context, ana, api.url);

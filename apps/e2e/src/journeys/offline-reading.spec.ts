@@ -1,4 +1,4 @@
-import { conversationOf } from '../support/conversation.ts';
+import { twoWhoWrote } from '../support/conversation.ts';
 import { expect, type Page, plantSession, test } from '../support/test.ts';
 
 /** How much of conversations and of the application the device keeps. */
@@ -30,9 +30,7 @@ test('the application opens without a network with what was read last; a message
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|ERR_FAILED/);
-  const ana = await api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' });
-  const luis = await api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' });
-  const chatId = await conversationOf(api, ana, luis);
+  const { ana, luis, chatId } = await twoWhoWrote(api);
   const device = await browser.newContext({ baseURL, locale: 'en-US', serviceWorkers: 'allow' });
   complaints.listenTo(device);
   await plantSession(device, ana, api.url);

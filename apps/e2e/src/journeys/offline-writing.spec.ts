@@ -1,4 +1,4 @@
-import { conversationOf, sayIn } from '../support/conversation.ts';
+import { sayIn, twoWhoWrote } from '../support/conversation.ts';
 import { expect, type Page, plantSession, test } from '../support/test.ts';
 
 /** What stands in the conversation on somebody's screen, as far as it was written in this journey. */
@@ -15,9 +15,7 @@ test('messages written without a connection arrive once and in order when it is 
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/);
-  const ana = await api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' });
-  const luis = await api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' });
-  const chatId = await conversationOf(api, ana, luis);
+  const { ana, luis, chatId } = await twoWhoWrote(api);
   await plantSession(context, ana, api.url);
   await page.goto(`/inbox/${chatId}?lang=en`);
   const device = await newDevice();

@@ -1,4 +1,4 @@
-import { conversationOf } from '../support/conversation.ts';
+import { twoWhoWrote } from '../support/conversation.ts';
 import { expect, expectAccessible, plantSession, test } from '../support/test.ts';
 
 test('two people see each other online, writing and what was seen, until one of them hides it', async ({
@@ -7,9 +7,7 @@ test('two people see each other online, writing and what was seen, until one of 
   newDevice,
   api,
 }) => {
-  const ana = await api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' });
-  const luis = await api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' });
-  const chatId = await conversationOf(api, ana, luis);
+  const { ana, luis, chatId } = await twoWhoWrote(api);
   await plantSession(context, ana, api.url);
   await page.goto(`/inbox/${chatId}?lang=en`);
   const head = page.getByRole('region', { name: 'Conversation', exact: true }).locator('header');

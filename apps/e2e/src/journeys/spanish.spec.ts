@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, plantSession, test } from '../support/test.ts';
 
 /** Words that English texts can hardly do without and Spanish ones do not have. */
@@ -28,6 +29,20 @@ const names = /Wiki empresarios/g;
 const visitorPages = ['/', '/products', '/login', '/register', '/forgot-password', '/about'];
 const memberPages = ['/', '/notifications', '/my-profile', '/account/security'];
 
+/** A page in Spanish without a word of the other language. */
+async function expectSpanish(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('h1').first()).toBeVisible();
+  const words = (await page.evaluate(wordsOn)).map((text) => text.replaceAll(names, ''));
+  expect
+    .soft(
+      words.filter((text) => english.test(text)),
+      path,
+    )
+    .toEqual([]);
+}
+
 test('the switch turns every word of the key screens Spanish, and is remembered', async ({
   page,
 }) => {
@@ -36,32 +51,14 @@ test('the switch turns every word of the key screens Spanish, and is remembered'
   await page.getByRole('button', { name: 'ES, Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   for (const path of visitorPages) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.locator('h1').first()).toBeVisible();
-    const words = (await page.evaluate(wordsOn)).map((text) => text.replaceAll(names, ''));
-    expect
-      .soft(
-        words.filter((text) => english.test(text)),
-        path,
-      )
-      .toEqual([]);
+    await expectSpanish(page, path);
   }
 });
 
 test('a member reads Spanish everywhere, also in notifications', async ({ page, context, api }) => {
   await plantSession(context, await api.signUp({ language: 'es' }), api.url);
   for (const path of memberPages) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.locator('h1').first()).toBeVisible();
-    const words = (await page.evaluate(wordsOn)).map((text) => text.replaceAll(names, ''));
-    expect
-      .soft(
-        words.filter((text) => english.test(text)),
-        path,
-      )
-      .toEqual([]);
+    await expectSpanish(page, path);
   }
   await page.goto('/notifications');
   await expect(

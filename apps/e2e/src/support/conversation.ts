@@ -32,3 +32,21 @@ export async function conversationOf(api: Api, one: Account, other: Account): Pr
   await sayIn(api, other, id, 'Buenos días, ¿en qué le ayudo?');
   return id;
 }
+
+/** Ana and Luis, who wrote to each other, and their conversation. */
+export async function twoWhoWrote(
+  api: Api,
+): Promise<{ ana: Account; luis: Account; chatId: string }> {
+  const ana = await api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' });
+  const luis = await api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' });
+  return { ana, luis, chatId: await conversationOf(api, ana, luis) };
+}
+
+/** Ana, Luis and Rosa, who did not write to each other yet. */
+export async function threeFriends(api: Api): Promise<[Account, Account, Account]> {
+  return Promise.all([
+    api.signUp({ firstName: 'Ana', lastName: 'Rojas Pardo' }),
+    api.signUp({ firstName: 'Luis', lastName: 'Mora Díaz' }),
+    api.signUp({ firstName: 'Rosa', lastName: 'Villota Erazo' }),
+  ]);
+}
