@@ -84,7 +84,7 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
       mimeType: 'image/png',
       buffer: await page.screenshot(),
     });
-    await expect(save).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Waiting for the files' })).toBeDisabled();
     arrive.resolve();
     await expect(save).toBeEnabled();
     await form.getByRole('button', { name: 'Remove the picture' }).click();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonBar, VisuallyHidden } from '@wiki/ui';
+import { BusinessFrame } from './business-frame.tsx';
 import classes from './business-shape.module.css';
 
 /** A business on its way, in the shape of the head of its profile. */
@@ -11,17 +12,13 @@ export function BusinessShape() {
         <VisuallyHidden>{t`Loading the page`}</VisuallyHidden>
       </output>
       <div className={classes.head} aria-hidden>
-        <div className={classes.cover} />
-        <div className={classes.body}>
-          <div className={classes.logo}>
-            <SkeletonBar width="112px" height="112px" />
-          </div>
+        <BusinessFrame logo={<SkeletonBar width="112px" height="112px" />}>
           <div className={classes.bars}>
             <SkeletonBar width="min(100%, 340px)" height="34px" />
             <SkeletonBar width="min(70%, 260px)" />
             <SkeletonBar width="min(100%, 440px)" height="44px" />
           </div>
-        </div>
+        </BusinessFrame>
       </div>
     </>
   );

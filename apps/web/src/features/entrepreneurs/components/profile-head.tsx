@@ -17,6 +17,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PublicBusiness } from '../public-business.ts';
 import { AnsweringTime } from '../../../components/facts/answering-time.tsx';
+import { BusinessFrame } from '../../../components/page-shapes/business-frame.tsx';
 import { BusinessCover } from './directory/business-cover.tsx';
 import { ContactActions } from './contact/contact-actions.tsx';
 import classes from './profile-head.module.css';
@@ -31,18 +32,17 @@ export function ProfileHead({ business }: { business: PublicBusiness }) {
   const isOwn = business.viewerCanEdit && viewer?.businessId === business.id;
   return (
     <header className={classes.head}>
-      <div className={classes.cover}>
-        <BusinessCover
-          business={business}
-          sizes="(max-width: 72em) 100vw, 1136px"
-          ratio={3.2}
-          isFirst
-        />
-      </div>
-      <div className={classes.body}>
-        <div className={classes.logo}>
-          <BusinessLogo business={business} size={112} />
-        </div>
+      <BusinessFrame
+        cover={
+          <BusinessCover
+            business={business}
+            sizes="(max-width: 72em) 100vw, 1136px"
+            ratio={3.2}
+            isFirst
+          />
+        }
+        logo={<BusinessLogo business={business} size={112} />}
+      >
         <div className={classes.who}>
           <div className={classes.names}>
             <h1 className={classes.name} tabIndex={-1}>
@@ -93,7 +93,7 @@ export function ProfileHead({ business }: { business: PublicBusiness }) {
           </ul>
           <ContactActions business={business} />
         </div>
-      </div>
+      </BusinessFrame>
     </header>
   );
 }

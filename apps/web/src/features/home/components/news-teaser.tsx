@@ -1,13 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeader, WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/files/picture.tsx';
-import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
+import { NewsFacts } from '../../../domains/news-article/news-facts.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { type NewsTeaserQuery, useNewsTeaserQuery } from '../../../gql/home.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './news-teaser.module.css';
 
@@ -38,10 +35,7 @@ export function NewsTeaser() {
 }
 
 function Teaser({ item }: { item: NewsTeaserQuery['news']['edges'][number]['node'] }) {
-  const format = useFormat();
-  const language = useLanguage();
   const { slug, datePublished, text } = item;
-  const minutes = language === 'es' ? text.readingMinutesEs : text.readingMinutesEn;
   const weave = <WeaveArt seed={slug} palette="sky" columns={4} rows={4} ratio={1} />;
   return (
     <li className={classes.item}>
@@ -58,12 +52,7 @@ function Teaser({ item }: { item: NewsTeaserQuery['news']['edges'][number]['node
           <LocalizedText text={text.summary} />
         </p>
         <p className={classes.facts}>
-          {datePublished && (
-            <time dateTime={datePublished}>
-              <InOwnZone>{format.date(datePublished)}</InOwnZone>
-            </time>
-          )}
-          <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
+          <NewsFacts date={datePublished} text={text} />
         </p>
       </div>
     </li>

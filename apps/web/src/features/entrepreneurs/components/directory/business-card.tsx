@@ -7,6 +7,7 @@ import { placeOf } from '../../../../lib/format/place-of.ts';
 import classes from './business-card.module.css';
 import { BusinessCover } from './business-cover.tsx';
 import { LocalizedText } from '../../../../components/facts/localized-text.tsx';
+import { PictureCard } from '../../../../components/lists/picture-card.tsx';
 import { BusinessLogo } from '../../../../components/facts/business-logo.tsx';
 import { Rating } from '../../../../components/facts/rating.tsx';
 import { VerifiedSign } from '../../../../components/facts/verified-sign.tsx';
@@ -21,30 +22,30 @@ export interface BusinessCardProps {
 export function BusinessCard({ business, line }: BusinessCardProps) {
   const format = useFormat();
   return (
-    <article className={classes.card}>
-      <div className={classes.cover}>
+    <PictureCard
+      ratio={3}
+      picture={
         <BusinessCover business={business} sizes="(max-width: 40em) 100vw, 360px" ratio={3} />
-      </div>
+      }
+    >
       <div className={classes.head}>
         <BusinessLogo business={business} size={56} />
         <Rating business={business} compact />
       </div>
-      <div className={classes.body}>
-        <h2 className={classes.name}>
-          <Link to={paths.entrepreneur(business.id)}>{business.name}</Link>
-          {business.isVerified && <VerifiedSign />}
-        </h2>
-        {business.tagline && (
-          <p className={classes.tagline}>
-            <LocalizedText text={business.tagline} />
-          </p>
-        )}
-        {line && <p className={classes.line}>{line}</p>}
-        <p className={classes.place}>
-          <IconMapPin size={16} stroke={1.75} aria-hidden />
-          {placeOf(business, format)}
+      <h2 className={classes.name}>
+        <Link to={paths.entrepreneur(business.id)}>{business.name}</Link>
+        {business.isVerified && <VerifiedSign />}
+      </h2>
+      {business.tagline && (
+        <p className={classes.tagline}>
+          <LocalizedText text={business.tagline} />
         </p>
-      </div>
-    </article>
+      )}
+      {line && <p className={classes.line}>{line}</p>}
+      <p className={classes.place}>
+        <IconMapPin size={16} stroke={1.75} aria-hidden />
+        {placeOf(business, format)}
+      </p>
+    </PictureCard>
   );
 }

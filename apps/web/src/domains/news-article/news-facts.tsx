@@ -1,0 +1,26 @@
+import { plural } from '@lingui/core/macro';
+import { InOwnZone } from '../../components/facts/in-own-zone.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+
+export interface NewsFactsProps {
+  date: string | null | undefined;
+  text: { readingMinutesEn: number; readingMinutesEs: number };
+}
+
+/** When a piece of news was published, and how long it takes to read. */
+export function NewsFacts({ date, text }: NewsFactsProps) {
+  const format = useFormat();
+  const language = useLanguage();
+  const minutes = language === 'es' ? text.readingMinutesEs : text.readingMinutesEn;
+  return (
+    <>
+      {date && (
+        <time dateTime={date}>
+          <InOwnZone>{format.date(date)}</InOwnZone>
+        </time>
+      )}
+      <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
+    </>
+  );
+}
