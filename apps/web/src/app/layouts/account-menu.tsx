@@ -11,8 +11,6 @@ import { paths } from '../../lib/paths.ts';
 
 export interface AccountMenuProps {
   viewer: Viewer;
-  /** Of the picture that opens it. */
-  className: string | undefined;
   closesOnWheel?: boolean;
   /** Who it is, on top. */
   who: ReactNode;
@@ -20,20 +18,14 @@ export interface AccountMenuProps {
 }
 
 /** The menu behind one's own picture: one's pages, the colors, the way out. */
-export function AccountMenu({
-  viewer,
-  className,
-  closesOnWheel = false,
-  who,
-  entries,
-}: AccountMenuProps) {
+export function AccountMenu({ viewer, closesOnWheel = false, who, entries }: AccountMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
     <Dropdown
       label={t`Your menu`}
       closesOnWheel={closesOnWheel}
-      className={className}
+      look="icon"
       trigger={
         <Avatar name={viewer.displayName} seed={viewer.id} src={viewer.photoUrl} size={38} />
       }

@@ -11,7 +11,10 @@ export interface DropdownProps {
   align?: 'start' | 'end';
   /** Turning the wheel outside the panel closes it too. */
   closesOnWheel?: boolean;
-  className?: string;
+  /** How the button looks: `icon` is round with a picture, `tool` has words among others in a bar. */
+  look?: 'icon' | 'tool';
+  /** Of the button, where it looks otherwise or more than its look. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -32,6 +35,7 @@ export function Dropdown({
   trigger,
   align = 'end',
   closesOnWheel = false,
+  look,
   className,
   children,
 }: DropdownProps) {
@@ -74,7 +78,7 @@ export function Dropdown({
       <button
         ref={button}
         type="button"
-        className={className}
+        className={[look && classes[look], className].filter(Boolean).join(' ')}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}

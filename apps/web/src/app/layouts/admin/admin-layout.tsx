@@ -59,6 +59,7 @@ function Menus({ menus, waiting }: MenusProps) {
           key={title.id}
           align="start"
           closesOnWheel
+          look="tool"
           className={classes.menu}
           trigger={
             <>
@@ -87,7 +88,7 @@ function MobileMenu({ menus, waiting }: MenusProps) {
       <Dropdown
         label={t`Menu`}
         align="start"
-        className={classes.bell}
+        look="icon"
         trigger={<IconMenu2 size={22} stroke={1.75} aria-hidden />}
       >
         <nav aria-label={t`Back office`}>
@@ -118,7 +119,6 @@ function OwnMenu({ viewer }: { viewer: Viewer }) {
   return (
     <AccountMenu
       viewer={viewer}
-      className={classes.bell}
       closesOnWheel
       who={<p className={dropdownLabel}>{viewer.displayName}</p>}
       entries={[

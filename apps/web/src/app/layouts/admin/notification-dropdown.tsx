@@ -55,7 +55,7 @@ export function NotificationDropdown() {
           ? t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`
           : t`Notifications`
       }
-      className={classes.bell}
+      look="icon"
       closesOnWheel
       trigger={
         <>

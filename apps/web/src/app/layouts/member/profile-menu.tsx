@@ -34,7 +34,6 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
   return (
     <AccountMenu
       viewer={viewer}
-      className={classes.trigger}
       who={
         <>
           <div className={classes.who}>

@@ -46,6 +46,7 @@ export function ColumnsMenu({ fixed, columns, shown, onChange }: ColumnsMenuProp
   const all = columns.length + 1;
   return (
     <Dropdown
+      look="tool"
       className={classes.columns}
       trigger={
         <>

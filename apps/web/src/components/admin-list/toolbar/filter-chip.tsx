@@ -28,6 +28,7 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
     <div className={classes.chip} data-on={shown ? '' : undefined}>
       <Dropdown
         align="start"
+        look="tool"
         className={classes.chipButton}
         trigger={
           shown ? (

@@ -32,6 +32,7 @@ export interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   return (
     <Dropdown
+      look="tool"
       className={classes.columns}
       trigger={
         <>

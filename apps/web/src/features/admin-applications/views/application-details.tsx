@@ -1,15 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Button,
-  Card,
-  ErrorState,
-  InlineAlert,
-  ListSkeleton,
-  PageHeader,
-  VisuallyHidden,
-} from '@wiki/ui';
+import { Button, Card, ErrorState, InlineAlert, ListSkeleton, PageHeader } from '@wiki/ui';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { Choice } from '../../../components/choice.tsx';
 import { BackLink } from '../../../components/page/back-link.tsx';
 import { ApplicationFacts } from '../../../domains/application/application-facts.tsx';
 import { ApplicationStatusLabel } from '../../../domains/application/application-status.tsx';
@@ -163,17 +156,15 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
             <>
               <TaxDataChange application={application} />
               {lastReview && (
-                <fieldset className={classes.choice}>
-                  <legend>
-                    <VisuallyHidden>{t`What is shown of the application`}</VisuallyHidden>
-                  </legend>
-                  <button type="button" aria-pressed={isOnlyChanges} onClick={() => showAll(false)}>
-                    <Trans>What changed</Trans>
-                  </button>
-                  <button type="button" aria-pressed={!isOnlyChanges} onClick={() => showAll(true)}>
-                    <Trans>All the data</Trans>
-                  </button>
-                </fieldset>
+                <Choice
+                  label={t`What is shown of the application`}
+                  value={isOnlyChanges ? 'changes' : 'all'}
+                  options={[
+                    { value: 'changes', label: t`What changed` },
+                    { value: 'all', label: t`All the data` },
+                  ]}
+                  onChange={(shown) => showAll(shown === 'all')}
+                />
               )}
               {isOnlyChanges ? (
                 <LastReview application={application} onShow={() => showAll(true)} />

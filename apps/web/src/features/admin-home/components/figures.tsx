@@ -9,7 +9,7 @@ import { dayOf } from '../../../lib/format/day.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../../components/choice.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import classes from './figures.module.css';
 

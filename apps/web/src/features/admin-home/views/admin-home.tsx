@@ -27,7 +27,7 @@ import { useMinute } from '../../../lib/use-minute.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { Beside } from '../components/beside.tsx';
-import { Choice } from '../components/choice.tsx';
+import { Choice } from '../../../components/choice.tsx';
 import classes from '../components/work.module.css';
 import { type WorkItem, WorkList } from '../components/work-list.tsx';
 import { WorkStrip } from '../components/work-strip.tsx';

@@ -28,7 +28,6 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ConversationDialogProps } from './conversation/conversation-dialogs.tsx';
-import conversation from './conversation/conversation-view.module.css';
 import { GroupPicture } from './group-picture.tsx';
 import classes from './people.module.css';
 import { PeoplePicker } from './people-picker.tsx';
@@ -143,7 +142,7 @@ function MemberRow({
         <Dropdown
           label={t`More about ${name}`}
           trigger={<IconDots size={20} stroke={1.75} aria-hidden />}
-          className={conversation.iconButton}
+          look="icon"
         >
           <button type="button" className={dropdownItem} onClick={() => void run(handOver(input))}>
             <IconCrown {...icon} />

@@ -112,7 +112,7 @@ export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowPr
         <Dropdown
           label={t`More options for ${name}`}
           trigger={<IconDots size={22} stroke={1.75} aria-hidden />}
-          className={classes.more}
+          look="icon"
         >
           <Link to={paths.previewListing(id)} className={dropdownItem}>
             <IconEye size={20} stroke={1.75} aria-hidden />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFile, IconPhoto, IconX } from '@tabler/icons-react';
+import { IconButton } from '@wiki/ui';
 import { UploadRows } from '../../../../components/files/upload-rows.tsx';
 import { fileSize } from '../../../../lib/format/file-size.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
@@ -30,14 +31,9 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
               {name}
               <span className={classes.size}>{fileSize(byteSize, language)}</span>
             </span>
-            <button
-              type="button"
-              className={classes.quit}
-              aria-label={t`Remove ${name}`}
-              onClick={() => remove(id)}
-            >
+            <IconButton label={t`Remove ${name}`} onClick={() => remove(id)}>
               <IconX size={18} stroke={1.75} aria-hidden />
-            </button>
+            </IconButton>
           </li>
         );
       })}

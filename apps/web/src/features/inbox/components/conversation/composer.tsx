@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
 import { IconFile, IconPhoto, IconPlus, IconSend2, IconX } from '@tabler/icons-react';
-import { InlineAlert } from '@wiki/ui';
+import { IconButton, InlineAlert } from '@wiki/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dropdown, dropdownItem } from '../../../../components/overlays/dropdown.tsx';
 import { usePageFoot } from '../../../../components/page/use-page-foot.ts';
@@ -120,14 +120,9 @@ export function Composer(props: ComposerProps) {
               quoted && <QuotedWords quoted={quoted} />
             )}
           </span>
-          <button
-            type="button"
-            className={classes.quit}
-            aria-label={edited ? t`Cancel editing` : t`Cancel reply`}
-            onClick={onQuit}
-          >
+          <IconButton label={edited ? t`Cancel editing` : t`Cancel reply`} onClick={onQuit}>
             <IconX size={18} stroke={1.75} aria-hidden />
-          </button>
+          </IconButton>
         </div>
       )}
       <AttachmentTray attachments={attachments} />

@@ -7,6 +7,7 @@ import {
   IconSearch,
   IconUsers,
 } from '@tabler/icons-react';
+import { IconButton } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { TimeAgo } from '../../../../components/facts/time-ago.tsx';
 import {
@@ -46,18 +47,13 @@ export function ConversationHead({
         </h1>
         <About chat={chat} />
       </div>
-      <button
-        type="button"
-        className={classes.iconButton}
-        aria-label={t`Search this conversation`}
-        onClick={() => dialog.show('search')}
-      >
+      <IconButton label={t`Search this conversation`} onClick={() => dialog.show('search')}>
         <IconSearch size={22} stroke={1.75} aria-hidden />
-      </button>
+      </IconButton>
       <Dropdown
         label={t`More`}
         trigger={<IconDots size={22} stroke={1.75} aria-hidden />}
-        className={classes.iconButton}
+        look="icon"
       >
         {chat.isGroup && (
           <button type="button" className={dropdownItem} onClick={() => dialog.show('members')}>

@@ -9,7 +9,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { VisuallyHidden } from '@wiki/ui';
+import { IconButton, VisuallyHidden } from '@wiki/ui';
 import { Dropdown, dropdownItem } from '../../../../components/overlays/dropdown.tsx';
 import { ReportButton } from '../../../../domains/report/report-button.tsx';
 import type { ChatMessageFieldsFragment } from '../../../../gql/chat-parts.ts';
@@ -133,15 +133,13 @@ function MessageTools({ message, acts, canWrite, onQuote, onEdit, onSeenBy }: Me
         >
           <div className={classes.signs}>
             {reactionSigns.map((sign) => (
-              <button
+              <IconButton
                 key={sign}
-                type="button"
-                className={classes.signButton}
-                aria-label={i18n._(signNames[sign])}
+                label={i18n._(signNames[sign])}
                 onClick={() => acts.react(message, sign)}
               >
                 <ReactionSign sign={sign} size={24} />
-              </button>
+              </IconButton>
             ))}
           </div>
         </Dropdown>

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useFormat } from '../lib/format/use-format.ts';
 import classes from './choice.module.css';
 
 export interface ChoiceProps<Value extends string> {
