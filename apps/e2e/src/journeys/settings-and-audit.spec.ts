@@ -75,7 +75,7 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
 
   await test.step('a logo on its way is waited for', async () => {
     const arrive = Promise.withResolvers<void>();
-    await page.route('**/uploads/**', async (route) => {
+    await page.route('**/files/upload/**', async (route) => {
       await arrive.promise;
       await route.continue();
     });

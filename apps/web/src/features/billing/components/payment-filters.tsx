@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
-import { Button, InlineAlert, SelectField, TextField } from '@wiki/ui';
+import { SelectField, TextField } from '@wiki/ui';
+import { DocumentButton } from '../../../components/files/document-button.tsx';
 import { useCreatePaymentsCsvLinkMutation } from '../../../gql/billing.ts';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useDocumentLink } from '../../../lib/errors/use-document-link.ts';
 import type { PaymentFilter } from '../../../gql/schema-types.ts';
 import type { PaymentFilterState } from '../hooks/use-payment-filter.ts';
 import classes from '../views/billing.module.css';
@@ -11,24 +9,12 @@ import { paymentStatusLabel } from '../../../domains/payment-parts/payment-statu
 
 /** Takes the payments that fit along as a file. */
 export function PaymentsCsv({ filter }: { filter: PaymentFilter }) {
-  const errorMessage = useErrorMessage();
   const [create] = useCreatePaymentsCsvLinkMutation();
-  const csv = useDocumentLink(async () => {
-    const { data } = await create({ variables: { filter } });
-    return data?.createPaymentsCsvLink;
-  });
+  const link = async () => (await create({ variables: { filter } })).data?.createPaymentsCsvLink;
   return (
-    <>
-      <Button
-        variant="default"
-        loading={csv.isBusy}
-        onClick={csv.open}
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-      >
-        <Trans>Download as CSV</Trans>
-      </Button>
-      {csv.problem && <InlineAlert tone="error">{errorMessage(csv.problem)}</InlineAlert>}
-    </>
+    <DocumentButton create={link}>
+      <Trans>Download as CSV</Trans>
+    </DocumentButton>
   );
 }
 
