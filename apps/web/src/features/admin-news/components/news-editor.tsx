@@ -7,13 +7,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { valueAt } from '../../../components/conflict/compare.ts';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
-import { useConflict } from '../../../components/conflict/use-conflict.tsx';
 import { AltFields } from '../../../components/files/fields/alt-fields.tsx';
 import { ImageField } from '../../../components/files/fields/image-field.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
-import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
+import { bodyWords } from '../../../domains/editorial/conflict-alert.tsx';
 import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
+import { useEditedText } from '../../../domains/editorial/use-edited-text.tsx';
 import { Versions } from '../../../domains/editorial/versions.tsx';
 import {
   type EditedNewsFragment,
@@ -23,7 +23,6 @@ import {
 } from '../../../gql/admin-news.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useAutosave } from '../../../lib/forms/use-autosave.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -64,6 +63,11 @@ const valuesOf = ({ slug, draft }: EditedNewsFragment): NewsValues => ({
   cover: draft?.cover ? fileValueOfImage(draft.cover) : null,
 });
 
+const storedOf = (item: EditedNewsFragment) => ({
+  values: valuesOf(item),
+  version: item.version ?? 1,
+});
+
 const textNames = ['title.es', 'title.en', 'summary.es', 'summary.en'] as const;
 
 /** Whether two states have the same words. */
@@ -85,39 +89,36 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
   const errorMessage = useErrorMessage();
   const reader = useLanguage();
   const [language, setLanguage] = useState<Language>(item.draft?.title[reader] ? reader : 'es');
-  const [values, setValues] = useState(() => valuesOf(item));
-  // A restored version starts the editors anew.
-  const [start, setStart] = useState(0);
   const [isUploading, setUploading] = useState(false);
   const client = useApolloClient();
   const [save] = useSaveNewsMutation();
   const [restore] = useRestoreNewsVersionMutation();
-  const saver = useAutosave<NewsValues>(item.version ?? 1, values, async (text, version) => {
-    const { data } = await save({
-      variables: {
-        input: {
-          newsId: item.id,
-          version,
-          slug: item.datePublished ? null : text.slug || null,
-          title: text.title,
-          summary: text.summary,
-          body: text.body,
-          cover: text.cover && imageInputOf(text.cover),
+  const edited = useEditedText<NewsValues>({
+    stored: storedOf(item),
+    async save(written, version) {
+      const { data } = await save({
+        variables: {
+          input: {
+            newsId: item.id,
+            version,
+            slug: item.datePublished ? null : written.slug || null,
+            title: written.title,
+            summary: written.summary,
+            body: written.body,
+            cover: written.cover && imageInputOf(written.cover),
+          },
         },
-      },
-    });
-    const answer = data?.saveNews;
-    return { version: answer?.newsItem?.version ?? null, userErrors: answer?.userErrors ?? [] };
-  });
-  const conflict = useConflict<NewsValues, number>({
+      });
+      const answer = data?.saveNews;
+      return { version: answer?.newsItem?.version ?? null, userErrors: answer?.userErrors ?? [] };
+    },
     async read() {
       const { data } = await client.query({
         query: NewsToCompareDocument,
         variables: { id: item.id },
         fetchPolicy: 'no-cache',
       });
-      const now = data?.newsItem;
-      return now ? { values: valuesOf(now), version: now.version ?? 1 } : null;
+      return data?.newsItem ? storedOf(data.newsItem) : null;
     },
     fields: () => [
       { name: 'title.es', label: t`Title in Spanish` },
@@ -129,13 +130,8 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
       { name: 'cover', label: t`Cover`, words: pictureWords },
       { name: 'slug', label: t`Address` },
     ],
-    apply(merged, theirs) {
-      saver.restart(theirs.version, theirs.values);
-      setValues(merged);
-      setStart(start + 1);
-      saver.change(merged);
-    },
   });
+  const { values, start, saver, change, errorOf } = edited;
   // A step such as publishing counts as a version; one that brought another text is a conflict.
   const { follow, saved } = saver;
   useEffect(() => {
@@ -145,16 +141,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
     flushRef.current = saver.flush;
   });
 
-  const change = (changes: Partial<NewsValues>) => {
-    const next = { ...values, ...changes };
-    setValues(next);
-    saver.change(next);
-  };
   const { state } = saver;
-  const errorOf = (field: string) => {
-    const refusal = state.refused.find((each) => each.field === field);
-    return refusal ? errorMessage(refusal.code) : undefined;
-  };
   const isWritten = (each: Language) =>
     Boolean(values.title[each]) && values.body[each].content.length > 0;
 
@@ -162,9 +149,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
     <div className={classes.columns}>
       <div className={classes.main}>
         <RecordEditors kind="NEWS" id={item.id} />
-        {state.status === 'conflict' && (
-          <ConflictAlert onCompare={() => conflict.meet(saver.saved(), values)} />
-        )}
+        {edited.alert}
         <LanguageTabs value={language} onChange={setLanguage} isWritten={isWritten} />
         <TextField
           key={`title ${language}`}
@@ -208,7 +193,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
         <Card padding="lg" className={classes.card ?? ''}>
           <SaveLine
             saving={isUploading ? { ...state, status: 'waiting' } : state}
-            refusal={state.refused.find(({ field }) => !field) ?? null}
+            refusal={edited.refusal}
           />
           <Button
             component={Link}
@@ -279,17 +264,14 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
                 showToast(errorMessage(code), { tone: 'failed' });
                 return;
               }
-              const next = valuesOf(restored);
-              saver.restart(restored.version ?? 1, next);
-              setValues(next);
-              setStart(start + 1);
+              edited.begin(storedOf(restored));
               showToast(t`Version ${number} is in the editor. Publish it to show it to readers.`);
               await reload();
             }}
           />
         </Card>
       </aside>
-      {conflict.dialog}
+      {edited.comparison}
     </div>
   );
 }

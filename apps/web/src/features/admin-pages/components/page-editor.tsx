@@ -5,14 +5,14 @@ import { type Language, limits, type RichTextDocument } from '@wiki/domain';
 import { Button, Card, TextField } from '@wiki/ui';
 import { useState } from 'react';
 import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
-import { useConflict } from '../../../components/conflict/use-conflict.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
-import { bodyWords, ConflictAlert } from '../../../domains/editorial/conflict-alert.tsx';
+import { bodyWords } from '../../../domains/editorial/conflict-alert.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
+import { useEditedText } from '../../../domains/editorial/use-edited-text.tsx';
 import { Versions } from '../../../domains/editorial/versions.tsx';
 import {
   EditableDocumentDocument,
@@ -22,7 +22,6 @@ import {
   useSaveDocumentDraftMutation,
 } from '../../../gql/admin-pages.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useAutosave } from '../../../lib/forms/use-autosave.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import classes from '../../../domains/editorial/editor-frame.module.css';
@@ -39,15 +38,17 @@ const valuesOf = ({ draft: { title, body } }: EditedDocumentFragment): PageValue
   body: { en: body.en ?? nothing, es: body.es ?? nothing },
 });
 
+const storedOf = (document: EditedDocumentFragment) => ({
+  values: valuesOf(document),
+  version: document.draft.revision,
+});
+
 /** Writes the next version of a text in both languages; it saves itself until it is published. */
 export function PageEditor({ document }: { document: EditedDocumentFragment }) {
   const { t } = useLingui();
   const reader = useLanguage();
   const errorMessage = useErrorMessage();
   const [language, setLanguage] = useState<Language>(reader);
-  const [values, setValues] = useState(() => valuesOf(document));
-  // A restored or published version starts the editors anew.
-  const [start, setStart] = useState(0);
   const [isPreview, setPreview] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const client = useApolloClient();
@@ -55,23 +56,23 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
   const [publish] = usePublishDocumentMutation();
   const [restore] = useRestoreDocumentVersionMutation();
   const { kind, draft, current, hasChanges } = document;
-  const saver = useAutosave<PageValues>(draft.revision, values, async (text, revision) => {
-    const { data } = await save({ variables: { input: { kind, revision, ...text } } });
-    const answer = data?.saveDocumentDraft;
-    return {
-      version: answer?.document?.draft.revision ?? null,
-      userErrors: answer?.userErrors ?? [],
-    };
-  });
-  const conflict = useConflict<PageValues, number>({
+  const edited = useEditedText<PageValues>({
+    stored: storedOf(document),
+    async save(written, revision) {
+      const { data } = await save({ variables: { input: { kind, revision, ...written } } });
+      const answer = data?.saveDocumentDraft;
+      return {
+        version: answer?.document?.draft.revision ?? null,
+        userErrors: answer?.userErrors ?? [],
+      };
+    },
     async read() {
       const { data } = await client.query({
         query: EditableDocumentDocument,
         variables: { kind },
         fetchPolicy: 'no-cache',
       });
-      const now = data?.editableDocument;
-      return now ? { values: valuesOf(now), version: now.draft.revision } : null;
+      return data?.editableDocument ? storedOf(data.editableDocument) : null;
     },
     fields: () => [
       { name: 'title.es', label: t`Title in Spanish` },
@@ -79,28 +80,9 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
       { name: 'body.es', label: t`Text in Spanish`, words: bodyWords },
       { name: 'body.en', label: t`Text in English`, words: bodyWords },
     ],
-    apply(merged, theirs) {
-      saver.restart(theirs.version, theirs.values);
-      setValues(merged);
-      setStart(start + 1);
-      saver.change(merged);
-    },
   });
+  const { values, start, saver, change, errorOf } = edited;
   const { state } = saver;
-  const change = (changes: Partial<PageValues>) => {
-    const next = { ...values, ...changes };
-    setValues(next);
-    saver.change(next);
-  };
-  const begin = (from: EditedDocumentFragment) => {
-    saver.restart(from.draft.revision, valuesOf(from));
-    setValues(valuesOf(from));
-    setStart(start + 1);
-  };
-  const errorOf = (field: string) => {
-    const refusal = state.refused.find((each) => each.field === field);
-    return refusal ? errorMessage(refusal.code) : undefined;
-  };
   const isAgreedTo = kind === 'TERMS' || kind === 'PRIVACY';
   const next = (current?.version ?? 0) + 1;
 
@@ -108,9 +90,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
     <div className={classes.columns}>
       <div className={classes.main}>
         <RecordEditors kind="PAGE" id={kind} />
-        {state.status === 'conflict' && (
-          <ConflictAlert onCompare={() => conflict.meet(saver.saved(), values)} />
-        )}
+        {edited.alert}
         {isPreview ? (
           <Card padding="lg">
             <h2>
@@ -154,7 +134,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
       </div>
       <aside className={classes.aside}>
         <Card padding="lg" className={classes.card ?? ''}>
-          <SaveLine saving={state} refusal={state.refused.find(({ field }) => !field) ?? null} />
+          <SaveLine saving={state} refusal={edited.refusal} />
           <Button
             variant="default"
             aria-pressed={isPreview}
@@ -194,7 +174,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
               const { data } = await restore({ variables: { input: { kind, version } } });
               const restored = data?.restoreDocumentVersion.document;
               if (restored) {
-                begin(restored);
+                edited.begin(storedOf(restored));
                 showToast(
                   t`Version ${version} is in the editor. Publish it to show it to readers.`,
                 );
@@ -206,7 +186,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
           />
         </Card>
       </aside>
-      {conflict.dialog}
+      {edited.comparison}
       {isAsking && (
         <ConfirmDialog
           title={t`Publish version ${next}?`}
@@ -217,7 +197,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
             const { data } = await publish({ variables: { input: { kind } } });
             const published = data?.publishDocument.document;
             if (published) {
-              begin(published);
+              edited.begin(storedOf(published));
               showToast(t`Version ${next} is published.`);
             }
             return data?.publishDocument.userErrors ?? [{ code: 'INTERNAL' }];
