@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMailForward } from '@tabler/icons-react';
 import { lifetimes } from '@wiki/domain';
 import { Button } from '@wiki/ui';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import classes from '../components/form.module.css';
-import { MailboxHint } from '../components/mailbox-hint.tsx';
+import { MailSent } from '../components/mail-sent.tsx';
 import { useLoginState } from '../login-state.ts';
 
 const Field = fieldsOf<RequestPasswordResetInput>();
@@ -36,7 +35,21 @@ export function ForgotPassword() {
       }}
     />
   ) : (
-    <LinkSent email={sentTo} onBack={() => setSentTo(null)} />
+    <MailSent
+      loginPath={paths.login()}
+      subtitle={
+        <Trans>
+          If <strong>{sentTo}</strong> belongs to an account, a link is on its way. It works once,
+          for {minutes} minutes.
+        </Trans>
+      }
+    >
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => setSentTo(null)}>
+          <Trans>Send it again or use another e-mail</Trans>
+        </Button>
+      </div>
+    </MailSent>
   );
 }
 
@@ -73,42 +86,6 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
           <Trans>Send me a link</Trans>
         </SubmitButton>
       </FormScope>
-    </AuthFrame>
-  );
-}
-
-/** The same for every address, whether or not it belongs to an account. */
-function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
-  const { t } = useLingui();
-  return (
-    <AuthFrame
-      icon={<IconMailForward size={28} stroke={1.75} aria-hidden />}
-      title={t`Check your e-mail`}
-      subtitle={
-        <Trans>
-          If <strong>{email}</strong> belongs to an account, a link is on its way. It works once,
-          for {minutes} minutes.
-        </Trans>
-      }
-      footer={
-        <p>
-          <Link to={paths.login()}>
-            <Trans>Back to sign in</Trans>
-          </Link>
-        </p>
-      }
-    >
-      <div className={classes.form}>
-        <output>
-          <Trans>Didn’t get it after a few minutes? Check your spam folder too.</Trans>
-        </output>
-        <MailboxHint />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onBack}>
-            <Trans>Send it again or use another e-mail</Trans>
-          </Button>
-        </div>
-      </div>
     </AuthFrame>
   );
 }

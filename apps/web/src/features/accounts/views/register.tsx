@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
@@ -19,7 +18,7 @@ import { AuthFrame } from '../components/auth-frame.tsx';
 import { ConsentField } from '../components/consent-field.tsx';
 import classes from '../components/form.module.css';
 import { LanguageOfAccount } from '../components/language-of-account.tsx';
-import { MailboxHint } from '../components/mailbox-hint.tsx';
+import { MailSent } from '../components/mail-sent.tsx';
 import { SecretAdvice } from '../components/passwords/secret-field.tsx';
 
 const Field = fieldsOf<SignUpInput>();
@@ -35,7 +34,20 @@ export function Register() {
   const next = safeNext(search.get('next'));
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (viewer) return <Navigate to={next} replace />;
-  if (sentTo !== null) return <SentByMail email={sentTo} next={next} />;
+  const loginPath = paths.login(next === paths.home() ? {} : { next });
+  // Where accounts are hidden: the same for every address, whether or not it had an account.
+  if (sentTo !== null) {
+    return (
+      <MailSent
+        loginPath={loginPath}
+        subtitle={
+          <Trans>
+            We wrote to <strong>{sentTo}</strong>. Open the link in that message, then sign in.
+          </Trans>
+        }
+      />
+    );
+  }
   return (
     <AuthFrame
       title={t`Create an account`}
@@ -45,43 +57,12 @@ export function Register() {
       footer={
         <p>
           <Trans>
-            Already have an account?{' '}
-            <Link to={paths.login(next === paths.home() ? {} : { next })}>Sign in</Link>
+            Already have an account? <Link to={loginPath}>Sign in</Link>
           </Trans>
         </p>
       }
     >
       <RegisterForm next={next} onSentByMail={setSentTo} />
-    </AuthFrame>
-  );
-}
-
-/** Where accounts are hidden: the same for every address, whether or not it had an account. */
-function SentByMail({ email, next }: { email: string; next: string }) {
-  const { t } = useLingui();
-  return (
-    <AuthFrame
-      icon={<IconMailForward size={28} stroke={1.75} aria-hidden />}
-      title={t`Check your e-mail`}
-      subtitle={
-        <Trans>
-          We wrote to <strong>{email}</strong>. Open the link in that message, then sign in.
-        </Trans>
-      }
-      footer={
-        <p>
-          <Link to={paths.login(next === paths.home() ? {} : { next })}>
-            <Trans>Back to sign in</Trans>
-          </Link>
-        </p>
-      }
-    >
-      <div className={classes.form}>
-        <output>
-          <Trans>Didn’t get it after a few minutes? Check your spam folder too.</Trans>
-        </output>
-        <MailboxHint />
-      </div>
     </AuthFrame>
   );
 }
