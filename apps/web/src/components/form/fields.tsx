@@ -32,8 +32,11 @@ import type { Messages } from './use-form-scope.ts';
 /** What every bound field takes besides what its control takes. */
 export interface Bound<Values extends FieldValues> {
   name: FieldPath<Values>;
-  /** Empty where its errors say which field they mean, and the control has words of its own. */
-  label: string;
+  /**
+   * Left out where the words of the form say it; empty where its errors say which field they mean,
+   * and the control has words of its own.
+   */
+  label?: string;
   /** The field may stay empty, and says so. */
   isOptional?: boolean;
   /** What codes of errors mean here, in place of the catalog's words. */
@@ -57,11 +60,15 @@ const empty = { setValueAs: (text: string) => text || null };
 
 /** What the form says about one of its fields. */
 export function useBoundField<Values extends FieldValues>(
-  { name, label, isOptional, messages }: Bound<Values>,
+  { name, ...own }: Bound<Values>,
   words?: (value: unknown) => string,
 ) {
   const { t } = useLingui();
-  const { mention, errorOf } = useFormContext();
+  const { mention, errorOf, ...form } = useFormContext();
+  const given = form.wordsOf?.(name);
+  const { label = given?.label, isOptional = given?.isOptional } = own;
+  const { messages = given?.messages } = own;
+  if (label === undefined) throw new Error(`The field ${name} has no label.`);
   const latest = useRef({ words, messages });
   latest.current = { words, messages };
   const hasWords = words !== undefined;
@@ -80,6 +87,7 @@ export function useBoundField<Values extends FieldValues>(
     label,
     error: errorOf(name, messages),
     ...(isOptional ? { optional: t`(optional)` } : {}),
+    ...(given?.help ? { help: given.help } : {}),
   };
 }
 
@@ -103,9 +111,11 @@ function useNative<Values extends FieldValues>(
   words?: (value: unknown) => string,
 ) {
   const { form, maxLengthOf, touch } = useFormContext();
-  const shown = useBoundField(field, words);
+  const { help, ...shown } = useBoundField(field, words);
   const maxLength = maxLengthOf(field.name);
   return {
+    // A field's own stands before that of the form.
+    help: help === undefined ? {} : { help },
     input: {
       ...form.register(
         field.name,
@@ -123,8 +133,8 @@ function split<Values extends FieldValues, Props extends BoundText<Values>>(prop
   const { name, label, isOptional, emptyIsNull, isNumber, messages, ...own } = props;
   const field: BoundText<Values> = {
     name,
-    label,
-    ...(isOptional ? { isOptional } : {}),
+    ...(label === undefined ? {} : { label }),
+    ...(isOptional === undefined ? {} : { isOptional }),
     ...(emptyIsNull ? { emptyIsNull } : {}),
     ...(isNumber ? { isNumber } : {}),
     ...(messages ? { messages } : {}),
@@ -134,8 +144,8 @@ function split<Values extends FieldValues, Props extends BoundText<Values>>(prop
 
 function Text<Values extends FieldValues>(props: BoundText<Values> & Own<TextFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  const { input, limit } = useNative(field);
-  return <TextField {...limit} {...own} {...input} />;
+  const { input, limit, help } = useNative(field);
+  return <TextField {...limit} {...help} {...own} {...input} />;
 }
 
 /** A password, with a button that shows it. */
@@ -144,9 +154,9 @@ function Secret<Values extends FieldValues>(
 ) {
   const { t } = useLingui();
   const { field, own } = split<Values, typeof props>(props);
-  const { input } = useNative(field);
+  const { input, help } = useNative(field);
   const buttons = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
-  return <PasswordField {...own} {...buttons} {...input} />;
+  return <PasswordField {...help} {...own} {...buttons} {...input} />;
 }
 
 function TextArea<Values extends FieldValues>(
@@ -154,13 +164,13 @@ function TextArea<Values extends FieldValues>(
 ) {
   const { isCounted, ...rest } = props;
   const { field, own } = split<Values, typeof rest>(rest);
-  const { input, limit } = useNative(field);
+  const { input, limit, help } = useNative(field);
   const { maxLength } = own;
   const counted =
     isCounted && maxLength !== undefined
       ? { help: <Count name={field.name} most={maxLength} /> }
       : {};
-  return <TextAreaField {...limit} {...counted} {...own} {...input} />;
+  return <TextAreaField {...limit} {...help} {...counted} {...own} {...input} />;
 }
 
 /** How many characters a text has. */
@@ -178,22 +188,26 @@ function Count({ name, most }: { name: string; most: number }) {
 
 function Select<Values extends FieldValues>(props: BoundText<Values> & Own<SelectFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <SelectField {...own} {...useNative(field, ofOptions(own.options)).input} />;
+  const { input, help } = useNative(field, ofOptions(own.options));
+  return <SelectField {...help} {...own} {...input} />;
 }
 
 function Radio<Values extends FieldValues>(props: Bound<Values> & Own<RadioGroupFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <RadioGroupField {...own} {...useNative(field, ofOptions(own.options)).input} />;
+  const { input, help } = useNative(field, ofOptions(own.options));
+  return <RadioGroupField {...help} {...own} {...input} />;
 }
 
 function Checkbox<Values extends FieldValues>(props: Bound<Values> & Own<CheckboxFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <CheckboxField {...own} {...useNative(field, useYesOrNo()).input} />;
+  const { input, help } = useNative(field, useYesOrNo());
+  return <CheckboxField {...help} {...own} {...input} />;
 }
 
 function Switch<Values extends FieldValues>(props: Bound<Values> & Own<SwitchFieldProps>) {
   const { field, own } = split<Values, typeof props>(props);
-  return <SwitchField {...own} {...useNative(field, useYesOrNo()).input} />;
+  const { input, help } = useNative(field, useYesOrNo());
+  return <SwitchField {...help} {...own} {...input} />;
 }
 
 /** A calendar day. The form holds its last instant where the reader is, or null. */
@@ -204,13 +218,15 @@ function Day<Values extends FieldValues>(
   const { field: bound, own } = split<Values, typeof rest>(rest);
   const { form } = useFormContext();
   const { field } = useController({ control: form.control, name: bound.name });
-  const shown = useBoundField(bound);
+  const { help: given, ...shown } = useBoundField(bound);
+  const help = given === undefined ? {} : { help: given };
   // What is typed may not be a day yet: it stays as it is.
   const stored: unknown = field.value;
   const [day, setDay] = useState(() => (stored instanceof Date ? dayOf(stored) : ''));
   const [today] = useState(() => dayOf(new Date()));
   return (
     <TextField
+      {...help}
       {...own}
       {...shown}
       name={field.name}
@@ -232,6 +248,7 @@ export interface CustomField extends ControllerRenderProps<FieldValues, string> 
   label: string;
   error: string | undefined;
   optional?: string;
+  help?: string;
 }
 
 /** Any other control: a place, files, stars. */
@@ -250,11 +267,10 @@ function Custom<Values extends FieldValues>({
 }
 
 /**
- * The bound fields of a form: label, value, error, greatest length and place in the summary come
- * from the `FormScope` they stand in. Call it once beside the component, so that names are checked:
- * `const Field = fieldsOf<SignUp>();` and then `<Field.Text name="email" label={t`E-mail`} />`.
+ * The bound fields of a form that says their labels, advice and messages in one place, as the `words`
+ * of its scope.
  */
-export const fieldsOf = <Values extends FieldValues>() => ({
+export const namedFieldsOf = <Values extends FieldValues>() => ({
   Text: Text<Values>,
   Secret: Secret<Values>,
   TextArea: TextArea<Values>,
@@ -265,3 +281,18 @@ export const fieldsOf = <Values extends FieldValues>() => ({
   Day: Day<Values>,
   Custom: Custom<Values>,
 });
+
+type Labeled<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends (props: infer Props) => infer Shown
+    ? (props: Props & { label: string }) => Shown
+    : never;
+};
+
+/**
+ * The bound fields of a form: label, value, error, greatest length and place in the summary come
+ * from the `FormScope` they stand in. Call it once beside the component, so that names are checked:
+ * `const Field = fieldsOf<SignUp>();` and then `<Field.Text name="email" label={t`E-mail`} />`.
+ */
+export const fieldsOf = <Values extends FieldValues>(): Labeled<
+  ReturnType<typeof namedFieldsOf<Values>>
+> => namedFieldsOf<Values>();

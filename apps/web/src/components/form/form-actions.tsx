@@ -6,7 +6,8 @@ import { DialogActions } from '../overlays/dialog.tsx';
 import classes from './form.module.css';
 import type { FormState } from './use-form-scope.ts';
 
-type Sending<Values extends FieldValues> = Pick<FormState<Values>, 'isSending' | 'secondsLeft'>;
+type Sending<Values extends FieldValues> = Pick<FormState<Values>, 'isSending' | 'secondsLeft'> &
+  Partial<Pick<FormState<Values>, 'isUploading'>>;
 
 export interface FormActionsProps<Values extends FieldValues> {
   state: Sending<Values>;
@@ -22,10 +23,11 @@ export interface FormActionsProps<Values extends FieldValues> {
   place?: 'page' | 'dialog';
 }
 
-/** The button that sends a form. */
+/** The button that sends a form; while files are on their way it says that it waits for them. */
 export function SubmitButton<Values extends FieldValues>({
-  state: { isSending, secondsLeft },
+  state: { isSending, isUploading = false, secondsLeft },
   disabled = false,
+  children,
   ...button
 }: {
   state: Sending<Values>;
@@ -35,7 +37,14 @@ export function SubmitButton<Values extends FieldValues>({
   onClick?: () => void;
 }) {
   return (
-    <Button type="submit" {...button} loading={isSending} disabled={disabled || secondsLeft > 0} />
+    <Button
+      type="submit"
+      {...button}
+      loading={isSending && !isUploading}
+      disabled={disabled || isUploading || secondsLeft > 0}
+    >
+      {isUploading ? <Trans>Waiting for the files</Trans> : children}
+    </Button>
   );
 }
 

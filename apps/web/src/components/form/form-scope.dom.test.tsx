@@ -65,9 +65,11 @@ test('is not sent while a file of a field is on its way', async () => {
   show(send);
   await userEvent.type(await screen.findByLabelText('Reason'), 'It is spam, all of it');
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-  await press();
   fireEvent.submit(screen.getByRole('form'));
-  expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Waiting for the files' })).toHaveProperty(
+    'disabled',
+    true,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Arrive' }));
   expect(send).not.toHaveBeenCalled();
   await press();

@@ -6,7 +6,7 @@ import { maxLengthOf } from '../../lib/forms/schema-limits.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { ProblemAlert } from '../page/problem-alert.tsx';
 import classes from './form.module.css';
-import { FormContext, type FormScopeValue } from './form-context.ts';
+import { type FieldWords, FormContext, type FormScopeValue } from './form-context.ts';
 import { codeIn, FormErrors } from './form-errors.tsx';
 import type { FormState } from './use-form-scope.ts';
 
@@ -22,32 +22,35 @@ export interface FormScopeProps<Values extends FieldValues> {
   problemTitle?: string;
   /** Words of one's own for why it is refused as a whole. */
   problemText?: ((problem: FormProblem) => ReactNode) | undefined;
+  /** What the fields are called, of forms that keep it in one place. */
+  words?: (name: string) => FieldWords;
   /** The problem stands beside the buttons, as a `ProblemAlert` among the children: of long forms. */
   hasProblemBelow?: boolean;
   /** The fields, then `FormActions`. */
   children: ReactNode;
 }
 
+export interface FieldScopeProps<Values extends FieldValues> {
+  state: FormState<Values>;
+  words?: ((name: string) => FieldWords) | undefined;
+  children: ReactNode;
+}
+
 /**
- * A form: its problem, the summary of its errors and its fields. What is written inside `children`
- * takes its value, error and greatest length from the form by its name.
+ * Gives the bound fields inside of it the form they belong to, without a form element: for forms that
+ * say their problems and errors in a way of their own.
  */
-export function FormScope<Values extends FieldValues>({
-  state,
-  label,
-  className = classes.form,
-  problemTitle,
-  problemText,
-  hasProblemBelow = false,
+export function FieldScope<Values extends FieldValues>({
+  state: { form, fields, schema, touch, hold },
+  words,
   children,
-}: FormScopeProps<Values>) {
-  const { form, fields, record, comparison, schema, problem, secondsLeft, submit, touch, hold } =
-    state;
+}: FieldScopeProps<Values>) {
   const errorMessage = useErrorMessage();
   const { formState } = form;
   const scope = useMemo<FormScopeValue>(
     () => ({
       form: form as unknown as UseFormReturn,
+      wordsOf: words,
       mention: (name, facts) => {
         fields.set(name, facts);
         return () => void fields.delete(name);
@@ -60,8 +63,26 @@ export function FormScope<Values extends FieldValues>({
       touch,
       hold,
     }),
-    [form, fields, schema, formState, errorMessage, touch, hold],
+    [form, fields, words, schema, formState, errorMessage, touch, hold],
   );
+  return <FormContext value={scope}>{children}</FormContext>;
+}
+
+/**
+ * A form: its problem, the summary of its errors and its fields. What is written inside `children`
+ * takes its value, error and greatest length from the form by its name.
+ */
+export function FormScope<Values extends FieldValues>({
+  state,
+  label,
+  className = classes.form,
+  problemTitle,
+  problemText,
+  words,
+  hasProblemBelow = false,
+  children,
+}: FormScopeProps<Values>) {
+  const { form, fields, record, comparison, problem, secondsLeft, submit } = state;
   return (
     <>
       <form
@@ -73,7 +94,7 @@ export function FormScope<Values extends FieldValues>({
           void submit();
         }}
       >
-        <FormContext value={scope}>
+        <FieldScope state={state} words={words}>
           {record?.kind && (
             <Suspense fallback={null}>
               <RecordEditors kind={record.kind} id={record.id} />
@@ -86,7 +107,7 @@ export function FormScope<Values extends FieldValues>({
           )}
           <FormErrors form={form} fields={fields} />
           {children}
-        </FormContext>
+        </FieldScope>
       </form>
       {comparison}
     </>

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
-import { type Bound, fieldsOf } from './fields.tsx';
+import { type Bound, namedFieldsOf } from './fields.tsx';
 import classes from './form.module.css';
 
 /** It carries the telephone rules of all countries. */
 const PhoneField = lazyPart(() => import('@wiki/ui/phone-field'), 'PhoneField');
 
-const Field = fieldsOf<FieldValues>();
+const Field = namedFieldsOf<FieldValues>();
 
 export interface PhoneProps extends Bound<FieldValues> {
   /** Names the choice of the country that the number is of. */
@@ -28,7 +28,7 @@ export function Phone({ countryLabel, help, ...bound }: PhoneProps) {
         <Suspense fallback={<Placeholder />}>
           <PhoneField
             {...field}
-            help={help}
+            {...(help === undefined ? {} : { help })}
             value={String(value ?? '')}
             countryLabel={countryLabel ?? t`Country of the phone number`}
             locale={language}

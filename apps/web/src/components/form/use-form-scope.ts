@@ -45,7 +45,7 @@ export interface FormScopeOptions<Values extends FieldValues> {
    * fetched with zod when the form is first touched. Without one the API alone decides.
    */
   schema?: (() => Promise<FormSchema<Values>>) | undefined;
-  /** Checks by rules of its own, in place of a schema: a constant function. */
+  /** Checks by rules of its own; a schema beside it says the greatest lengths only. Memoized. */
   resolver?: Resolver<Values>;
   /** When a field is checked first: once it was left, or not before the form is sent. */
   checks?: 'onTouched' | 'onSubmit';
@@ -98,6 +98,8 @@ export interface FormState<Values extends FieldValues> {
   secondsLeft: number;
   /** It is being sent, or waits for files of its fields that are on their way. */
   isSending: boolean;
+  /** Whether a file of a field is on its way: it is not sent before. */
+  isUploading: boolean;
   /** A file of a field is on its way, or arrived. */
   hold: (field: string, isBusy: boolean) => void;
   /** What was typed before and not sent. */
@@ -200,6 +202,7 @@ export function useFormScope<Values extends FieldValues>({
     problem,
     secondsLeft,
     isSending: form.formState.isSubmitting || files.isBusy,
+    isUploading: files.isBusy,
     hold: files.onBusyChange,
     draft,
     isLeaving,

@@ -13,7 +13,12 @@ export interface PictureCardProps {
 }
 
 /** A card to read on from: a picture above its words, such as of news, partners and businesses. */
-export function PictureCard({ picture, ratio = 16 / 9, children, isWide = false }: PictureCardProps) {
+export function PictureCard({
+  picture,
+  ratio = 16 / 9,
+  children,
+  isWide = false,
+}: PictureCardProps) {
   return (
     <article className={classes.card} data-wide={isWide || undefined}>
       <div className={classes.picture} style={{ '--picture-ratio': ratio } as CSSProperties}>

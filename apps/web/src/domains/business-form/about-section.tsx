@@ -10,7 +10,7 @@ import { Reference } from '../places/bound-fields.tsx';
 import formClasses from '../../components/form/form.module.css';
 import classes from './business-form.module.css';
 import type { BusinessValues } from './business-values.ts';
-import { Section } from './section.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
 
 const Field = fieldsOf<BusinessValues>();
 
@@ -24,7 +24,7 @@ export function AboutSection() {
     services: { en: t`Services in English`, es: t`Services in Spanish` },
   };
   return (
-    <Section title={<Trans>The business</Trans>}>
+    <FormSection title={<Trans>The business</Trans>}>
       <Field.Text
         name="name"
         autoComplete="organization"
@@ -90,7 +90,7 @@ export function AboutSection() {
         <FoundedField />
       </div>
       <LanguagesField />
-    </Section>
+    </FormSection>
   );
 }
 

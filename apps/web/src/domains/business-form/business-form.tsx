@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '../../components/form/form-actions.tsx';
 import { FormGuard, RestoredDraft } from '../../components/form/form-guard.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';
-import { useBusyFields } from '../../components/form/use-busy-fields.ts';
 import { ProblemAlert } from '../../components/page/problem-alert.tsx';
 import type { BusinessFormFieldsFragment } from '../../gql/business-form.ts';
 import { AboutSection } from './about-section.tsx';
@@ -24,12 +23,11 @@ export interface BusinessFormProps {
 /** Edits the public profile of a business. */
 export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
   const { state, isSaved, startOver } = useBusinessForm(business, save);
-  const { isBusy, onBusyChange } = useBusyFields();
   return (
     <FormScope state={state} hasProblemBelow>
       <RestoredDraft state={state} onDiscard={startOver} />
       <AboutSection />
-      <PicturesSection onBusyChange={onBusyChange} />
+      <PicturesSection />
       <PlaceSection />
       <HoursSection />
       <ContactSection />
@@ -41,8 +39,8 @@ export function BusinessForm({ business, save, seeSaved }: BusinessFormProps) {
           </InlineAlert>
         )}
         <div className={formClasses.buttons}>
-          <SubmitButton state={state} disabled={isBusy}>
-            {isBusy ? <Trans>Waiting for the pictures</Trans> : <Trans>Save changes</Trans>}
+          <SubmitButton state={state}>
+            <Trans>Save changes</Trans>
           </SubmitButton>
         </div>
       </div>

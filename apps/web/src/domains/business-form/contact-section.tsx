@@ -7,7 +7,7 @@ import { HoursField } from '../places/hours-field.tsx';
 import { zoneOptions } from '../places/zone-options.ts';
 import classes from '../../components/form/form.module.css';
 import type { BusinessValues } from './business-values.ts';
-import { Section } from './section.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
 
 const Field = fieldsOf<BusinessValues>();
 
@@ -15,7 +15,7 @@ const Field = fieldsOf<BusinessValues>();
 export function PlaceSection() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Where you are</Trans>}>
+    <FormSection title={<Trans>Where you are</Trans>}>
       <Place />
       <Field.Text
         name="address"
@@ -25,7 +25,7 @@ export function PlaceSection() {
         help={t`Everybody sees it. Leave it empty to show only the city.`}
         isOptional
       />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -33,7 +33,7 @@ export function PlaceSection() {
 export function HoursSection() {
   const { t } = useLingui();
   return (
-    <Section
+    <FormSection
       title={<Trans>When you’re open</Trans>}
       note={
         <Trans>
@@ -45,7 +45,7 @@ export function HoursSection() {
         {(field) => <HoursField {...field} />}
       </Field.Custom>
       <Field.Select name="timeZone" label={t`Time zone of the hours`} options={zoneOptions} />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -53,7 +53,7 @@ export function HoursSection() {
 export function ContactSection() {
   const { t } = useLingui();
   return (
-    <Section
+    <FormSection
       title={<Trans>Contact and links</Trans>}
       note={<Trans>Everybody sees what you write here. Empty fields aren’t shown.</Trans>}
     >
@@ -71,7 +71,7 @@ export function ContactSection() {
         <LineField name="links.linkedin" label="LinkedIn" type="url" placeholder="https://" />
         <LineField name="links.facebook" label="Facebook" type="url" placeholder="https://" />
       </div>
-    </Section>
+    </FormSection>
   );
 }
 

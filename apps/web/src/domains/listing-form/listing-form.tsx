@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert, SwitchField } from '@wiki/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActOnListingsMutation } from '../../gql/listing-form.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { SubmitButton } from '../../components/form/form-actions.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';
-import { useBusyFields } from '../../components/form/use-busy-fields.ts';
 import { ProblemAlert } from '../../components/page/problem-alert.tsx';
 import { LeaveGuard } from '../../components/form-parts/leave-guard.tsx';
 import { SaveLine } from '../../components/form-parts/save-line.tsx';
@@ -14,7 +13,7 @@ import { BasicsSection } from './parts/basics-section.tsx';
 import { DetailsSection } from './parts/details-section.tsx';
 import { FormProvider } from './parts/form-context.tsx';
 import { FormProgress, sectionId } from './parts/form-progress.tsx';
-import { fieldsOf, formFieldOf, type ListingField, sectionList } from './values/listing-fields.ts';
+import { formFieldOf, type ListingField, sectionList } from './values/listing-fields.ts';
 import formClasses from '../../components/form/form.module.css';
 import classes from './listing-form.module.css';
 import { MembershipHint } from './parts/membership-hint.tsx';
@@ -50,8 +49,7 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
   const { t } = useLingui();
   const language = useLanguage();
   const titles = useSectionTitles(type);
-  const { labels } = useFieldTexts(type);
-  const { isBusy, onBusyChange } = useBusyFields();
+  const { wordsOf } = useFieldTexts(type);
   const [act] = useActOnListingsMutation();
   const intent = useRef<'save' | 'publish'>('publish');
   const [isSaved, setSaved] = useState(false);
@@ -75,17 +73,11 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
     return errors.map((error) => ({ ...error, field: formFieldOf(type, error.field, language) }));
   });
   const { scope, saver, saving, refusal, isDraft } = state;
-  const { form, fields, problem, secondsLeft, isSending } = scope;
+  const { form, problem, secondsLeft, isSending, isUploading } = scope;
   const [isBilingual, setBilingual] = useState(() => {
     const { name, description, offers } = form.getValues();
     return Boolean(name[other] || description[other] || offers[other]);
   });
-  useEffect(() => {
-    for (const name of fieldsOf(type)) {
-      // What is wrong with the pictures says so itself.
-      fields.set(name, { label: name === 'images' ? '' : labels[name] });
-    }
-  }, [fields, labels, type]);
   const refusedAs = problem ?? (refusal && { code: refusal.code });
   const canPublish = listing?.status !== 'published' && listing?.status !== 'removed';
   const hasSomething = listing !== null || saving.status !== 'saved';
@@ -98,13 +90,12 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
         type,
         listing,
         languages: isBilingual ? [language, other] : [language],
-        onBusyChange,
         refused: saving.refused.map(({ field }) => field as ListingField),
       }}
     >
       <div className={classes.layout}>
         <FormProgress />
-        <FormScope state={scope} className={classes.form} hasProblemBelow>
+        <FormScope state={scope} words={wordsOf} className={classes.form} hasProblemBelow>
           <SwitchField
             label={language === 'es' ? t`Write it in English too` : t`Write it in Spanish too`}
             help={t`One language is enough; with both, visitors see their own.`}
@@ -150,9 +141,8 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
                 )}
                 {!isDraft && (
                   <SubmitButton
-                    state={{ isSending: isSaving, secondsLeft }}
+                    state={{ isSending: isSaving, isUploading, secondsLeft }}
                     variant={canPublish ? 'default' : 'filled'}
-                    disabled={isBusy}
                     onClick={() => {
                       intent.current = 'save';
                     }}
@@ -162,13 +152,12 @@ export function ListingForm({ previewPath, actions, onPublished, ...options }: L
                 )}
                 {canPublish && (
                   <SubmitButton
-                    state={{ isSending: isSending && !isSaving, secondsLeft }}
-                    disabled={isBusy}
+                    state={{ isSending: isSending && !isSaving, isUploading, secondsLeft }}
                     onClick={() => {
                       intent.current = 'publish';
                     }}
                   >
-                    {isBusy ? <Trans>Waiting for the files</Trans> : <Trans>Publish</Trans>}
+                    <Trans>Publish</Trans>
                   </SubmitButton>
                 )}
               </div>

@@ -33,10 +33,14 @@ export function faultsOf(errors: FieldErrors<ApplicationValues>): FieldFault[] {
   return collect(errors, []).toSorted((one, other) => rank(one.field) - rank(other.field));
 }
 
-const missing: readonly string[] = ['FIELD_REQUIRED', 'EMPTY_NAME'] satisfies ErrorCode[];
+/** What is said of something required that is not there. */
+export const missingCodes: readonly string[] = [
+  'FIELD_REQUIRED',
+  'EMPTY_NAME',
+] satisfies ErrorCode[];
 
 /** Whether a fault is that something required is not there. */
-export const isMissing = ({ code }: FieldFault): boolean => missing.includes(code);
+export const isMissing = ({ code }: FieldFault): boolean => missingCodes.includes(code);
 
 /** Fields of text lists, whose entries have no place of their own to show an error at. */
 const wholeFields: ReadonlySet<string> = new Set(['services', 'taxResponsibilities']);

@@ -16,3 +16,9 @@ export async function loadStepSchema(step: ApplicationStep): Promise<ValuesSchem
   const schema = step === 'REVIEW' ? applicationSubmitSchema : applicationStepSchemas[step];
   return schema as unknown as ValuesSchema;
 }
+
+/** What a draft may hold, for the greatest lengths of the fields. */
+export const loadDraftSchema = async (): Promise<ValuesSchema> => {
+  const { applicationDraftSchema } = await import('@wiki/domain/schemas');
+  return applicationDraftSchema as unknown as ValuesSchema;
+};

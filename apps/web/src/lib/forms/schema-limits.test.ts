@@ -1,5 +1,6 @@
 import { limits } from '@wiki/domain';
 import {
+  applicationDraftSchema,
   blacklistEntrySchema,
   reasonSchema,
   suspendUserSchema,
@@ -19,6 +20,12 @@ test('finds it below what makes a field optional or transforms it', () => {
 
 test('finds it in a schema that chooses between several', () => {
   expect(maxLengthOf(blacklistEntrySchema, 'text')).toBe(limits.blacklist.text.max);
+});
+
+test('finds it in the entries of a list', () => {
+  expect(maxLengthOf(applicationDraftSchema, 'shareholders.1.identification')).toBe(
+    limits.application.identification,
+  );
 });
 
 test('knows none of other fields', () => {

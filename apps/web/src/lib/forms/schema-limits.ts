@@ -4,6 +4,8 @@ interface SchemaPart {
     def: {
       type: string;
       shape?: Readonly<Record<string, SchemaPart>>;
+      /** What the entries of a list are. */
+      element?: SchemaPart;
       /** What a union chooses from. */
       options?: readonly SchemaPart[];
       innerType?: SchemaPart;
@@ -48,12 +50,18 @@ function ownMaxLength({ _zod: { def } }: SchemaPart): number | undefined {
 
 /**
  * The most characters that a field of a form may hold, as its schema says; undefined where it does not.
- * @param name of the field, with dots for what is inside others
+ * @param name of the field, with dots for what is inside others: `references.0.phone`
  */
 export function maxLengthOf(schema: unknown, name: string): number | undefined {
   let part = isPart(schema) ? schema : undefined;
   for (const step of name.split('.')) {
-    part = part && firstIn(part, ({ _zod }) => _zod.def.shape?.[step]);
+    const isPlace = /^\d+$/.test(step);
+    part =
+      part &&
+      firstIn(
+        part,
+        ({ _zod: { def } }) => def.shape?.[step] ?? (isPlace ? def.element : undefined),
+      );
   }
   return part && firstIn(part, ownMaxLength);
 }

@@ -27,7 +27,7 @@ export function useFileField(
   purpose: FilePurpose,
   files: readonly FileValue[],
   onChange: (files: FileValue[]) => void,
-  { max, onBusyChange }: { max: number; onBusyChange: ((isBusy: boolean) => void) | undefined },
+  { max, onBusyChange }: { max: number; onBusyChange?: ((isBusy: boolean) => void) | undefined },
 ): FileField {
   const { t } = useLingui();
   const [news, say] = useState('');

@@ -7,8 +7,10 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { isUnreadable, wholeNumberOf } from '../values/amounts.ts';
 import { areaText, type AreaUnit, areaUnits, squareFeetText } from '../values/area-text.ts';
-import { useFieldProps, useListingContext } from './form-context.tsx';
-import classes from '../listing-form.module.css';
+import { useBoundField } from '../../../components/form/fields.tsx';
+import formClasses from '../../../components/form/form.module.css';
+import type { ListingValues } from '../values/listing-values.ts';
+import { useListingContext } from './form-context.tsx';
 
 const areas = ['squareFeetMin', 'squareFeetMax'] as const;
 
@@ -45,7 +47,7 @@ export function AreaFields() {
           choose(areaUnits.find((each) => each === currentTarget.value) ?? unit)
         }
       />
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         {areas.map((name) => (
           <AreaField key={name} name={name} unit={unit} />
         ))}
@@ -61,7 +63,7 @@ function AreaField({ name, unit }: { name: (typeof areas)[number]; unit: AreaUni
   const { field } = useController({ control: form.control, name });
   const language = useLanguage();
   const format = useFormat();
-  const { label, ...props } = useFieldProps()(name);
+  const { label, ...props } = useBoundField<ListingValues>({ name });
   // What was typed stays as it is for as long as it stands for what the form holds.
   const [typed, setTyped] = useState({ text: '', unit, squareFeet: '' });
   const isTyped = typed.unit === unit && typed.squareFeet === field.value;

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
-import { Controller } from 'react-hook-form';
 import { CountrySelect } from '../../places/country-select.tsx';
-import { ReferenceCheckboxes } from '../../places/reference-select.tsx';
+import { References } from '../../places/bound-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
-import { BilingualField, LineField, NumberField } from './fields.tsx';
-import { useFieldProps, useListingContext } from './form-context.tsx';
+import formClasses from '../../../components/form/form.module.css';
+import { BilingualField, Field, NumberField } from './fields.tsx';
+import { useListingContext } from './form-context.tsx';
 import classes from '../listing-form.module.css';
 
-const { text } = limits.listing;
+const line = { maxLength: limits.listing.text, autoComplete: 'off' };
 
 /** What else is known of it; all of it may stay empty. */
 export function DetailsSection() {
@@ -27,48 +27,33 @@ function ProductDetails() {
   const { t } = useLingui();
   return (
     <>
-      <div className={classes.pair}>
-        <LineField name="brand" maxLength={text} />
-        <LineField name="manufacturer" maxLength={text} />
-        <LineField name="model" maxLength={text} />
-        <LineField name="productId" maxLength={text} help={t`For example, a part number.`} />
-        <LineField
+      <div className={formClasses.pair}>
+        <Field.Text name="brand" {...line} />
+        <Field.Text name="manufacturer" {...line} />
+        <Field.Text name="model" {...line} />
+        <Field.Text name="productId" {...line} help={t`For example, a part number.`} />
+        <Field.Text
           name="gtin"
           inputMode="numeric"
           maxLength={24}
+          autoComplete="off"
           help={t`The digits under the barcode: 8, 12, 13 or 14.`}
         />
-        <LineField
+        <Field.Text
           name="sku"
-          maxLength={text}
+          {...line}
           spellCheck={false}
           help={t`Your inventory code, one per product.`}
         />
-        <LineField name="size" maxLength={text} />
-        <OriginField />
+        <Field.Text name="size" {...line} />
+        <Field.Custom name="countryOfOrigin">
+          {({ ref: _ref, ...field }) => (
+            <CountrySelect {...field} autoComplete="off" placeholder={t`Choose a country`} />
+          )}
+        </Field.Custom>
       </div>
-      <BilingualField name="color" maxLength={text} />
+      <BilingualField name="color" maxLength={limits.listing.text} />
     </>
-  );
-}
-
-function OriginField() {
-  const { t } = useLingui();
-  const { form } = useListingContext();
-  const props = useFieldProps();
-  return (
-    <Controller
-      control={form.control}
-      name="countryOfOrigin"
-      render={({ field: { ref: _ref, ...field } }) => (
-        <CountrySelect
-          {...field}
-          {...props('countryOfOrigin')}
-          autoComplete="off"
-          placeholder={t`Choose a country`}
-        />
-      )}
-    />
   );
 }
 
@@ -85,8 +70,6 @@ function ServiceDetails() {
 }
 
 function PropertyDetails() {
-  const { form } = useListingContext();
-  const props = useFieldProps();
   return (
     <>
       <AreaFields />
@@ -95,20 +78,14 @@ function PropertyDetails() {
         <NumberField name="bedrooms" />
         <NumberField name="bathrooms" />
       </div>
-      <div className={classes.pair}>
-        <LineField name="fromDate" type="date" />
-        <LineField name="toDate" type="date" />
+      <div className={formClasses.pair}>
+        <Field.Text name="fromDate" type="date" autoComplete="off" />
+        <Field.Text name="toDate" type="date" autoComplete="off" />
       </div>
-      <Controller
-        control={form.control}
-        name="amenities"
-        render={({ field: { ref: _ref, ...field } }) => (
-          <div className={classes.amenities}>
-            <ReferenceCheckboxes {...field} {...props('amenities')} list="AMENITIES" />
-          </div>
-        )}
-      />
-      <LineField name="agent" maxLength={text} />
+      <div className={classes.amenities}>
+        <References name="amenities" list="AMENITIES" />
+      </div>
+      <Field.Text name="agent" {...line} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import type { Language, ListingType } from '@wiki/domain';
 import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import type { ListingField } from '../values/listing-fields.ts';
 import type { ListingValues } from '../values/listing-values.ts';
-import { useFieldTexts } from './use-field-texts.ts';
 import type { ManagedListing } from '../use-listing-form.ts';
 
 export interface ListingFormContextValue {
@@ -14,8 +12,6 @@ export interface ListingFormContextValue {
   listing: ManagedListing | null;
   /** The languages to write in, the reader's first; one of them unless both are asked for. */
   languages: readonly Language[];
-  /** Says that a file is on its way, for as long as it is. */
-  onBusyChange: (field: string, isBusy: boolean) => void;
   /** Fields that the server refused and that were not changed since. */
   refused: readonly ListingField[];
 }
@@ -30,23 +26,4 @@ export function useListingContext(): ListingFormContextValue {
   const value = use(FormContext);
   if (!value) throw new Error('The field stands outside of the form of a listing.');
   return value;
-}
-
-/** Words and error of a field, in the shape of the controls' props. */
-export function useFieldProps(): (field: ListingField) => {
-  label: string;
-  optional?: string;
-  error?: string;
-} {
-  const { form, type } = useListingContext();
-  const errorMessage = useErrorMessage();
-  const { labels, optional, isRequired } = useFieldTexts(type);
-  return (field) => {
-    const code = form.getFieldState(field, form.formState).error?.message;
-    return {
-      label: labels[field],
-      ...(isRequired(field) ? {} : { optional }),
-      ...(code ? { error: errorMessage(code) } : {}),
-    };
-  };
 }

@@ -1,24 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { imageCounts } from '@wiki/domain';
-import { Controller } from 'react-hook-form';
 import { ImageListField } from '../../../components/files/fields/image-list-field.tsx';
-import { useFieldProps, useListingContext } from './form-context.tsx';
+import { Field } from './fields.tsx';
+import { useListingContext } from './form-context.tsx';
+import { useFieldTexts } from './use-field-texts.ts';
 import { VideoField } from './video-field.tsx';
 
 /** How it looks: pictures in their order, and a video of a property. */
 export function PicturesSection() {
-  const { form, type, onBusyChange } = useListingContext();
-  const props = useFieldProps();
+  const { type } = useListingContext();
+  const { labels } = useFieldTexts(type);
   return (
     <>
-      <Controller
-        control={form.control}
-        name="images"
-        render={({ field: { ref: _ref, ...field } }) => (
+      <Field.Custom name="images">
+        {({ ref: _ref, ...field }) => (
           <ImageListField
             {...field}
-            {...props('images')}
             {...imageCounts(type)}
+            label={labels.images}
             purpose="LISTING_IMAGE"
             hasSizeAdvice={false}
             help={
@@ -26,10 +25,9 @@ export function PicturesSection() {
                 Primary image: landscape 7:4, 700 by 400 pixels; additional images: square
               </Trans>
             }
-            onBusyChange={(isBusy) => onBusyChange('images', isBusy)}
           />
         )}
-      />
+      </Field.Custom>
       {type === 'property' && <VideoField />}
     </>
   );

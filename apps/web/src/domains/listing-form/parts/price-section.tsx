@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, listingCurrencies } from '@wiki/domain';
-import { SelectField } from '@wiki/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { AmountField, BilingualField } from './fields.tsx';
-import { useFieldProps, useListingContext } from './form-context.tsx';
-import classes from '../listing-form.module.css';
+import formClasses from '../../../components/form/form.module.css';
+import { AmountField, BilingualField, Field } from './fields.tsx';
+import { useListingContext } from './form-context.tsx';
 
 /** What it costs, in one currency, and what is special about it now. */
 export function PriceSection() {
@@ -14,13 +13,13 @@ export function PriceSection() {
   const { type } = useListingContext();
   return (
     <>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <CurrencyField />
         {type === 'product' && <AmountField name="price" />}
         {type === 'service' && <AmountField name="pricePerHour" />}
       </div>
       {type === 'service' && (
-        <div className={classes.pair}>
+        <div className={formClasses.pair}>
           <AmountField name="startPrice" />
           <AmountField name="endPrice" />
         </div>
@@ -41,13 +40,13 @@ function PropertyPrices() {
   const { form } = useListingContext();
   const transaction = useWatch({ control: form.control, name: 'transactionType' });
   const sale = (
-    <div key="sale" className={classes.pair}>
+    <div key="sale" className={formClasses.pair}>
       <AmountField name="listingPriceMin" />
       <AmountField name="listingPriceMax" />
     </div>
   );
   const rent = (
-    <div key="rent" className={classes.pair}>
+    <div key="rent" className={formClasses.pair}>
       <AmountField name="rentalPriceMin" />
       <AmountField name="rentalPriceMax" />
     </div>
@@ -56,12 +55,10 @@ function PropertyPrices() {
 }
 
 function CurrencyField() {
-  const { form } = useListingContext();
-  const props = useFieldProps();
   const language = useLanguage();
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'currency' });
     return listingCurrencies.map((value) => ({ value, label: `${value} · ${names.of(value)}` }));
   }, [language]);
-  return <SelectField {...form.register('currency')} {...props('currency')} options={options} />;
+  return <Field.Select name="currency" options={options} />;
 }

@@ -8,26 +8,27 @@ import { News } from '../../../components/files/news.tsx';
 import { FileRow, UploadRows } from '../../../components/files/upload-rows.tsx';
 import { useFileField } from '../../../components/files/fields/use-file-field.ts';
 import { useUploadWords } from '../../../components/files/fields/use-upload-words.ts';
-import { useFieldProps, useListingContext } from './form-context.tsx';
+import { useBoundField } from '../../../components/form/fields.tsx';
+import type { ListingValues } from '../values/listing-values.ts';
+import { useListingContext } from './form-context.tsx';
 import classes from '../listing-form.module.css';
 
 /** The video of a property: one file, to be looked at once the draft has it. */
 export function VideoField() {
   const { t } = useLingui();
-  const { form, listing, onBusyChange } = useListingContext();
-  const props = useFieldProps();
+  const { form, listing } = useListingContext();
+  const props = useBoundField<ListingValues>({ name: 'video' });
   const words = useUploadWords();
   const { field } = useController({ control: form.control, name: 'video' });
   const uploads = useFileField('LISTING_VIDEO', field.value, field.onChange, {
     max: 1,
-    onBusyChange: (isBusy) => onBusyChange('video', isBusy),
   });
   const [file] = field.value;
   const stored = listing && 'video' in listing ? listing.video : null;
   const { rules } = uploads.upload;
   const most = rules && words.size(rules.maxBytes);
   return (
-    <FieldGroup {...props('video')}>
+    <FieldGroup {...props}>
       {stored && stored.fileId === file?.fileId && (
         <video className={classes.video} controls muted preload="metadata" playsInline>
           <source src={stored.url} type={stored.contentType} />

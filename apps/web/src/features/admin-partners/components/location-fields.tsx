@@ -4,12 +4,12 @@ import { useFieldArray } from 'react-hook-form';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { useFormContext } from '../../../components/form/form-context.ts';
 import formClasses from '../../../components/form/form.module.css';
+import { RepeatedFields } from '../../../components/form/repeated-fields.tsx';
 import { Phone } from '../../../components/form/phone.tsx';
 import { CountrySelect } from '../../../domains/places/country-select.tsx';
 import { HoursField } from '../../../domains/places/hours-field.tsx';
 import { zoneOptions } from '../../../domains/places/zone-options.ts';
 import { emptyLocation, type PartnerValues } from '../partner-values.ts';
-import { RepeatedFields } from './repeated-fields.tsx';
 
 const Field = fieldsOf<PartnerValues>();
 

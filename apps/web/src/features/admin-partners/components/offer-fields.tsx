@@ -3,10 +3,10 @@ import { limits } from '@wiki/domain';
 import { useFieldArray } from 'react-hook-form';
 import { fieldsOf } from '../../../components/form/fields.tsx';
 import { useFormContext } from '../../../components/form/form-context.ts';
+import { RepeatedFields } from '../../../components/form/repeated-fields.tsx';
 import formClasses from '../../../components/form/form.module.css';
 import { emptyOffer, type OfferValues, type PartnerValues } from '../partner-values.ts';
 import classes from './partner-form.module.css';
-import { RepeatedFields } from './repeated-fields.tsx';
 
 const Field = fieldsOf<PartnerValues>();
 const { partner: bounds } = limits;

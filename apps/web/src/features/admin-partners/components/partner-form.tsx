@@ -17,6 +17,7 @@ import { inputOf, type PartnerValues, placed, valuesOf } from '../partner-values
 import { useComparedPartner } from '../use-compared-partner.ts';
 import { LocationFields } from './location-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
+import { FormSection } from '../../../components/form/form-section.tsx';
 import classes from './partner-form.module.css';
 
 const Field = fieldsOf<PartnerValues>();
@@ -67,84 +68,79 @@ export function PartnerForm({ partner, send, read, onDone }: PartnerFormProps) {
   });
   return (
     <FormScope state={state} className={classes.form ?? ''} label={t`Partner`}>
-      <Card padding="lg">
-        <fieldset className={formClasses.group}>
-          <legend>
-            <Trans>The partner</Trans>
-          </legend>
-          <div className={formClasses.pair}>
-            <Field.Text name="name" label={t`Name`} maxLength={120} autoComplete="off" />
-            <Reference name="category" label={t`Category`} list="PARTNER_CATEGORIES" />
-          </div>
-          <div className={formClasses.pair}>
-            <Field.Text
-              name="offer.en"
-              lang="en"
-              maxLength={160}
-              label={t`What members get, in English`}
-              help={t`One line. One language is enough; readers of the other see it with a label.`}
-            />
-            <Field.Text
-              name="offer.es"
-              lang="es"
-              maxLength={160}
-              label={t`What members get, in Spanish`}
-            />
-          </div>
-          <div className={formClasses.pair}>
-            <Field.TextArea
-              name="description.en"
-              lang="en"
-              rows={6}
-              maxLength={4000}
-              label={t`Description in English`}
-            />
-            <Field.TextArea
-              name="description.es"
-              lang="es"
-              rows={6}
-              maxLength={4000}
-              label={t`Description in Spanish`}
-            />
-          </div>
-          <div className={formClasses.pair}>
-            <Field.TextArea
-              name="services.en"
-              lang="en"
-              rows={4}
-              isOptional
-              label={t`Services in English`}
-              help={t`One per line.`}
-            />
-            <Field.TextArea
-              name="services.es"
-              lang="es"
-              rows={4}
-              isOptional
-              label={t`Services in Spanish`}
-              help={t`One per line, in the same order.`}
-            />
-          </div>
+      <FormSection title={<Trans>The partner</Trans>}>
+        <div className={formClasses.pair}>
+          <Field.Text name="name" label={t`Name`} maxLength={120} autoComplete="off" />
+          <Reference name="category" label={t`Category`} list="PARTNER_CATEGORIES" />
+        </div>
+        <div className={formClasses.pair}>
           <Field.Text
-            name="website"
-            type="url"
-            inputMode="url"
-            label={t`Website`}
-            help={t`The address starts with https://`}
+            name="offer.en"
+            lang="en"
+            maxLength={160}
+            label={t`What members get, in English`}
+            help={t`One line. One language is enough; readers of the other see it with a label.`}
           />
-          <Field.Custom name="image" label={t`Picture`} isOptional>
-            {({ ref: _ref, value, onChange, ...field }) => (
-              <ImageField
-                {...field}
-                shape="wide"
-                purpose="EDITORIAL_IMAGE"
-                value={value as FileValue | null}
-                onChange={onChange}
-              />
-            )}
-          </Field.Custom>
-        </fieldset>
-      </Card>
+          <Field.Text
+            name="offer.es"
+            lang="es"
+            maxLength={160}
+            label={t`What members get, in Spanish`}
+          />
+        </div>
+        <div className={formClasses.pair}>
+          <Field.TextArea
+            name="description.en"
+            lang="en"
+            rows={6}
+            maxLength={4000}
+            label={t`Description in English`}
+          />
+          <Field.TextArea
+            name="description.es"
+            lang="es"
+            rows={6}
+            maxLength={4000}
+            label={t`Description in Spanish`}
+          />
+        </div>
+        <div className={formClasses.pair}>
+          <Field.TextArea
+            name="services.en"
+            lang="en"
+            rows={4}
+            isOptional
+            label={t`Services in English`}
+            help={t`One per line.`}
+          />
+          <Field.TextArea
+            name="services.es"
+            lang="es"
+            rows={4}
+            isOptional
+            label={t`Services in Spanish`}
+            help={t`One per line, in the same order.`}
+          />
+        </div>
+        <Field.Text
+          name="website"
+          type="url"
+          inputMode="url"
+          label={t`Website`}
+          help={t`The address starts with https://`}
+        />
+        <Field.Custom name="image" label={t`Picture`} isOptional>
+          {({ ref: _ref, value, onChange, ...field }) => (
+            <ImageField
+              {...field}
+              shape="wide"
+              purpose="EDITORIAL_IMAGE"
+              value={value as FileValue | null}
+              onChange={onChange}
+            />
+          )}
+        </Field.Custom>
+      </FormSection>
       <Card padding="lg">
         <OfferFields />
       </Card>

@@ -7,7 +7,7 @@ import {
   isReadableBrand,
   type Language,
 } from '@wiki/domain';
-import { Button, Card } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../../components/files/fields/image-field.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
@@ -22,6 +22,7 @@ import {
 } from '../../../gql/admin-settings.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { fileValueOf, type FileValue, pictureWords } from '../../../lib/uploads/file-value.ts';
+import { FormSection } from '../../../components/form/form-section.tsx';
 import classes from './settings.module.css';
 
 interface Values {
@@ -117,127 +118,107 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
   const links = useWatch({ control, name: 'socialLinks' });
   return (
     <FormScope state={state} label={t`Settings`}>
-      <Card padding="lg">
-        <fieldset className={formClasses.group}>
-          <legend>
-            <Trans>Name and look</Trans>
-          </legend>
+      <FormSection title={<Trans>Name and look</Trans>}>
+        <Field.Text
+          name="siteName"
+          label={t`Name of the site`}
+          help={t`On every page, e-mail, receipt and link preview.`}
+        />
+        <Field.Custom name="logo" label={t`Logo`} isOptional>
+          {({ ref: _ref, value, onChange, ...field }) => (
+            <ImageField
+              {...field}
+              purpose="LOGO"
+              value={value as FileValue | null}
+              onChange={onChange}
+            />
+          )}
+        </Field.Custom>
+        <div className={classes.color}>
           <Field.Text
-            name="siteName"
-            label={t`Name of the site`}
-            help={t`On every page, e-mail, receipt and link preview.`}
-          />
-          <Field.Custom name="logo" label={t`Logo`} isOptional>
-            {({ ref: _ref, value, onChange, ...field }) => (
-              <ImageField
-                {...field}
-                purpose="LOGO"
-                value={value as FileValue | null}
-                onChange={onChange}
-              />
-            )}
-          </Field.Custom>
-          <div className={classes.color}>
-            <Field.Text
-              name="brandColor"
-              label={t`Color`}
-              isOptional
-              emptyIsNull
-              placeholder={defaultBrandColor}
-              help={t`Six digits after #, dark enough for white text.`}
-            />
-            <ColorPreview color={color || defaultBrandColor} />
-          </div>
-        </fieldset>
-      </Card>
-      <Card padding="lg">
-        <fieldset className={formClasses.group}>
-          <legend>
-            <Trans>Language and currency</Trans>
-          </legend>
-          <Field.Radio
-            name="defaultLanguage"
-            label={t`Language of visitors who haven’t chosen one`}
-            inline
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'es', label: 'Español' },
-            ]}
-          />
-          <div className={formClasses.pair}>
-            <Field.Text
-              name="displayCurrency"
-              label={t`Currency for plan prices`}
-              help={t`Its three letters, such as USD.`}
-            />
-            <Field.Text
-              name="taxPercent"
-              label={t`Tax on plans, in percent`}
-              inputMode="decimal"
-              help={t`Existing invoices keep theirs.`}
-            />
-          </div>
-        </fieldset>
-      </Card>
-      <Card padding="lg">
-        <fieldset className={formClasses.group}>
-          <legend>
-            <Trans>Invoices and receipts</Trans>
-          </legend>
-          <Field.Text
-            name="issuer.name"
-            label={t`Legal name of the issuer`}
+            name="brandColor"
+            label={t`Color`}
             isOptional
             emptyIsNull
-            help={t`Appears on every invoice and receipt from now on.`}
+            placeholder={defaultBrandColor}
+            help={t`Six digits after #, dark enough for white text.`}
           />
-          <div className={formClasses.pair}>
-            <Field.Text name="issuer.taxId" label={t`Tax ID`} isOptional emptyIsNull />
-            <Field.Text name="issuer.address" label={t`Address`} isOptional emptyIsNull />
-          </div>
-        </fieldset>
-      </Card>
-      <Card padding="lg">
-        <fieldset className={formClasses.group}>
-          <legend>
-            <Trans>Profiles on other sites</Trans>
-          </legend>
-          {links
-            // Rows are told apart by their place alone.
-            .map((_link, index) => ({ index, key: `link-${String(index)}` }))
-            .map(({ index, key }) => (
-              <div key={key} className={formClasses.pair}>
-                <Field.Text name={`socialLinks.${index}.network`} label={t`Network ${index + 1}`} />
-                <Field.Text
-                  name={`socialLinks.${index}.url`}
-                  label={t`Address ${index + 1}`}
-                  type="url"
-                  placeholder="https://"
-                />
-              </div>
-            ))}
-          <div className={formClasses.buttons}>
-            {links.length < 10 && (
-              <Button
-                variant="default"
-                size="sm"
-                onClick={() => setValue('socialLinks', [...links, emptyLink])}
-              >
-                <Trans>Add a profile</Trans>
-              </Button>
-            )}
-            {links.length > 0 && (
-              <Button
-                variant="default"
-                size="sm"
-                onClick={() => setValue('socialLinks', links.slice(0, -1))}
-              >
-                <Trans>Remove last</Trans>
-              </Button>
-            )}
-          </div>
-        </fieldset>
-      </Card>
+          <ColorPreview color={color || defaultBrandColor} />
+        </div>
+      </FormSection>
+      <FormSection title={<Trans>Language and currency</Trans>}>
+        <Field.Radio
+          name="defaultLanguage"
+          label={t`Language of visitors who haven’t chosen one`}
+          inline
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'es', label: 'Español' },
+          ]}
+        />
+        <div className={formClasses.pair}>
+          <Field.Text
+            name="displayCurrency"
+            label={t`Currency for plan prices`}
+            help={t`Its three letters, such as USD.`}
+          />
+          <Field.Text
+            name="taxPercent"
+            label={t`Tax on plans, in percent`}
+            inputMode="decimal"
+            help={t`Existing invoices keep theirs.`}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={<Trans>Invoices and receipts</Trans>}>
+        <Field.Text
+          name="issuer.name"
+          label={t`Legal name of the issuer`}
+          isOptional
+          emptyIsNull
+          help={t`Appears on every invoice and receipt from now on.`}
+        />
+        <div className={formClasses.pair}>
+          <Field.Text name="issuer.taxId" label={t`Tax ID`} isOptional emptyIsNull />
+          <Field.Text name="issuer.address" label={t`Address`} isOptional emptyIsNull />
+        </div>
+      </FormSection>
+      <FormSection title={<Trans>Profiles on other sites</Trans>}>
+        {links
+          // Rows are told apart by their place alone.
+          .map((_link, index) => ({ index, key: `link-${String(index)}` }))
+          .map(({ index, key }) => (
+            <div key={key} className={formClasses.pair}>
+              <Field.Text name={`socialLinks.${index}.network`} label={t`Network ${index + 1}`} />
+              <Field.Text
+                name={`socialLinks.${index}.url`}
+                label={t`Address ${index + 1}`}
+                type="url"
+                placeholder="https://"
+              />
+            </div>
+          ))}
+        <div className={formClasses.buttons}>
+          {links.length < 10 && (
+            <Button
+              variant="default"
+              size="sm"
+              onClick={() => setValue('socialLinks', [...links, emptyLink])}
+            >
+              <Trans>Add a profile</Trans>
+            </Button>
+          )}
+          {links.length > 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              onClick={() => setValue('socialLinks', links.slice(0, -1))}
+            >
+              <Trans>Remove last</Trans>
+            </Button>
+          )}
+        </div>
+      </FormSection>
       <FormActions state={state}>{t`Save changes`}</FormActions>
     </FormScope>
   );

@@ -6,9 +6,7 @@ import { fieldsOf } from '../../../components/form/fields.tsx';
 import { SubmitButton } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
-import { Reference } from '../../../domains/places/bound-fields.tsx';
-import { ReferenceCheckboxes } from '../../../domains/places/reference-select.tsx';
-import { TaxIdField } from '../../../domains/places/tax-id-field.tsx';
+import { Reference, References, TaxId } from '../../../domains/places/bound-fields.tsx';
 import { taxFieldLabels, taxFields, taxLists } from '../../../domains/tax-data/tax-fields.ts';
 import { RequestTaxDataChangeDocument } from '../../../gql/business-profile.ts';
 import type { TaxDataFieldsFragment } from '../../../gql/tax-data.ts';
@@ -69,11 +67,7 @@ export function TaxDataForm({
         </p>
         <div className={classes.pair}>
           <Field.Text name="businessName" label={t(taxFieldLabels.businessName)} />
-          <Field.Custom name="taxId" label={t(taxFieldLabels.taxId)}>
-            {({ label: _label, value, ...field }) => (
-              <TaxIdField {...field} value={String(value ?? '')} country={country} />
-            )}
-          </Field.Custom>
+          <TaxId name="taxId" label={t(taxFieldLabels.taxId)} country={country} />
         </div>
         <div className={classes.pair}>
           {list('documentType')}
@@ -91,16 +85,12 @@ export function TaxDataForm({
           {list('vatRegime')}
           {list('taxScheme')}
         </div>
-        <Field.Custom name="taxResponsibilities" label={t(taxFieldLabels.taxResponsibilities)}>
-          {({ ref: _ref, value, ...field }) => (
-            <ReferenceCheckboxes
-              {...field}
-              value={(value || []) as string[]}
-              list="TAX_RESPONSIBILITIES"
-              allowsNotApplicable={country !== 'CO'}
-            />
-          )}
-        </Field.Custom>
+        <References
+          name="taxResponsibilities"
+          label={t(taxFieldLabels.taxResponsibilities)}
+          list="TAX_RESPONSIBILITIES"
+          allowsNotApplicable={country !== 'CO'}
+        />
         {texts.map((name) => (
           <Field.Text key={name} name={name} label={t(taxFieldLabels[name])} />
         ))}

@@ -1,24 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { applicationSteps, type ApplicationStep } from '@wiki/domain';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { stepTitles } from '../../../domains/application/step-titles.ts';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
+import { FieldScope } from '../../../components/form/form-scope.tsx';
 import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useApplicationForm } from '../hooks/use-application-form.ts';
 import { useDoneSteps } from '../hooks/use-done-steps.ts';
 import { useFieldFocus } from '../hooks/use-field-focus.ts';
 import type { Application } from '../hooks/use-my-application.ts';
-import { useSubmitApplication } from '../hooks/use-submit-application.ts';
 import { type FieldStep, addressOfStep, stepAfter, stepBefore, stepFromAddress } from '../steps.ts';
 import formClasses from '../../../components/form/form.module.css';
 import classes from './application-form.module.css';
 import { BusinessStep } from './steps/business-step.tsx';
 import { ContactStep } from './steps/contact-step.tsx';
 import { DocumentsStep } from './steps/documents-step.tsx';
-import { FormProvider } from './form-context.tsx';
+import { FormProvider, useFieldWords } from './form-context.tsx';
 import { GeneralStep } from './steps/general-step.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
@@ -47,10 +48,13 @@ export function ApplicationForm({
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const step = stepFromAddress(search.get('step')) ?? application.step;
-  const state = useApplicationForm(application, userId, step);
-  const { form, saver, saving } = state;
-  const { send, problem } = useSubmitApplication(application.id, state);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const open = (to: ApplicationStep) => navigate({ search: `?step=${addressOfStep(to)}` });
+  const { scope, ...state } = useApplicationForm(application, userId, step, () => {
+    void open(stepAfter(step));
+  });
+  const { saver, saving } = state;
+  const { form } = scope;
+  const words = useFieldWords();
   const done = useDoneSteps(form.getValues, `${step} ${saving.savedAt} ${saving.status}`);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,37 +74,24 @@ export function ApplicationForm({
     () => new Map(application.requestedChanges.map(({ field, comment }) => [field, comment])),
     [application.requestedChanges],
   );
-  const onBusyChange = useCallback(
-    (field: string, isBusy: boolean) =>
-      setBusy((fields) => {
-        if (fields.has(field) === isBusy) return fields;
-        const next = new Set(fields);
-        if (isBusy) next.add(field);
-        else next.delete(field);
-        return next;
-      }),
-    [],
-  );
-  const context = { ...state, comments, onBusyChange };
 
-  const open = (to: ApplicationStep) => navigate({ search: `?step=${addressOfStep(to)}` });
   const isOpen = (other: ApplicationStep): boolean => {
     const before = applicationSteps.slice(0, applicationSteps.indexOf(other));
     return before.every((each) => done.has(each)) || done.has(other);
   };
   const back = stepBefore(step);
-  const onSubmit = form.handleSubmit(() =>
-    step === 'REVIEW' ? send() : void open(stepAfter(step)),
-  );
 
   return (
-    <FormProvider value={context}>
+    <FormProvider value={{ ...state, form, comments }}>
       <div className={classes.frame}>
         <StepProgress current={step} done={done} isOpen={isOpen} />
         <form
           ref={element}
           className={classes.form}
-          onSubmit={(event) => void onSubmit(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void scope.submit();
+          }}
           noValidate
         >
           <h2 ref={heading} tabIndex={-1} className={classes.title}>
@@ -108,9 +99,15 @@ export function ApplicationForm({
           </h2>
           <RequestedChanges changes={application.requestedChanges} />
           <VersionChoice saver={saver} saving={saving} />
-          <ProblemAlert problem={problem} />
+          <ProblemAlert problem={scope.problem} />
           <StepFaults step={step} />
-          {step === 'REVIEW' ? <ReviewStep application={application} /> : contents[step]}
+          {step === 'REVIEW' ? (
+            <ReviewStep application={application} />
+          ) : (
+            <FieldScope state={scope} words={words}>
+              {contents[step]}
+            </FieldScope>
+          )}
           <div className={`${formClasses.foot} ${classes.actions}`}>
             <div className={classes.line}>
               <SaveLine saving={saving} refusal={state.refusal} />
@@ -125,15 +122,13 @@ export function ApplicationForm({
                   <Trans>Back</Trans>
                 </Button>
               )}
-              <Button type="submit" loading={form.formState.isSubmitting} disabled={busy.size > 0}>
-                {busy.size > 0 ? (
-                  <Trans>Uploading</Trans>
-                ) : step === 'REVIEW' ? (
+              <SubmitButton state={scope}>
+                {step === 'REVIEW' ? (
                   <Trans>Submit my application</Trans>
                 ) : (
                   <Trans>Save and continue</Trans>
                 )}
-              </Button>
+              </SubmitButton>
             </div>
           </div>
         </form>

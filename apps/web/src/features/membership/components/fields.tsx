@@ -1,73 +1,47 @@
-import { useLingui } from '@lingui/react/macro';
-import { TextAreaField, TextField } from '@wiki/ui';
-import { PhoneField } from '@wiki/ui/phone-field';
-import type { ComponentProps } from 'react';
-import { Controller } from 'react-hook-form';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { maxLengths } from '../field-rules.ts';
-import { textNameOf } from '../field-texts.ts';
+import type { ReactNode } from 'react';
+import { namedFieldsOf } from '../../../components/form/fields.tsx';
+import { Phone } from '../../../components/form/phone.tsx';
+import { Place, Reference, References, TaxId } from '../../../domains/places/bound-fields.tsx';
+import type { ApplicationValues } from '../application-values.ts';
 import { FieldPlace } from './field-place.tsx';
-import { type FieldName, useApplicationContext, useFieldWords } from './form-context.tsx';
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder'
->;
+const Bound = namedFieldsOf<ApplicationValues>();
 
-/** One line of text of the form. */
-export function LineField({ name, ...input }: { name: FieldName } & InputProps) {
-  const { form } = useApplicationContext();
-  return (
-    <FieldPlace name={name}>
-      <TextField
-        {...form.register(name)}
-        {...input}
-        {...useFieldWords(name)}
-        maxLength={maxLengths[textNameOf(name)]}
-      />
-    </FieldPlace>
-  );
+/** A bound field in its place, beside what an administrator asks to change about it. */
+function placed<Props extends { name: string }>(Control: (props: Props) => ReactNode) {
+  return function Placed(props: Props) {
+    return (
+      <FieldPlace name={props.name}>
+        <Control {...props} />
+      </FieldPlace>
+    );
+  };
 }
 
-/** Several lines of text of the form. */
-export function TextsField({ name, rows }: { name: FieldName; rows: number }) {
-  const { form } = useApplicationContext();
-  return (
-    <FieldPlace name={name}>
-      <TextAreaField
-        {...form.register(name)}
-        {...useFieldWords(name)}
-        rows={rows}
-        maxLength={maxLengths[textNameOf(name)]}
-      />
-    </FieldPlace>
-  );
-}
+/** The fields of the application, bound to its form; their words are those of `field-texts.ts`. */
+export const Field = {
+  Text: placed(Bound.Text),
+  TextArea: placed(Bound.TextArea),
+  Select: placed(Bound.Select),
+  Radio: placed(Bound.Radio),
+  Custom: placed(Bound.Custom),
+  Phone: placed(Phone),
+  Reference: placed(Reference),
+  References: placed(References),
+  TaxId: placed(TaxId),
+};
 
-/** A telephone number of the form. */
-export function TelephoneField({
-  name,
-}: {
-  name: 'phone' | 'whatsapp' | 'commercialReference.phone';
-}) {
-  const { t } = useLingui();
-  const { form } = useApplicationContext();
-  const locale = useLanguage();
-  const words = useFieldWords(name);
+const placeNames = { country: 'country', region: 'state', city: 'city' } as const;
+
+/** Where the business is. */
+export function BusinessPlace({ onCountryChange }: { onCountryChange: (country: string) => void }) {
   return (
-    <FieldPlace name={name}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <PhoneField
-            {...field}
-            {...words}
-            countryLabel={t`Country of the number`}
-            locale={locale}
-          />
-        )}
-      />
+    <FieldPlace name="country">
+      <FieldPlace name="state">
+        <FieldPlace name="city">
+          <Place names={placeNames} onCountryChange={onCountryChange} />
+        </FieldPlace>
+      </FieldPlace>
     </FieldPlace>
   );
 }

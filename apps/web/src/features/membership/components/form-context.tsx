@@ -1,28 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, use } from 'react';
-import type { FieldPath } from 'react-hook-form';
+import { createContext, use, useCallback } from 'react';
+import type { FieldWords } from '../../../components/form/form-context.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import type { ApplicationValues } from '../application-values.ts';
-import { faultsOf, isMissing, placeOf } from '../field-errors.ts';
-import { fieldHelps, fieldLabels, requiredMessages, textNameOf } from '../field-texts.ts';
+import { isMissing, missingCodes } from '../field-errors.ts';
 import { isOptional } from '../field-rules.ts';
-import type { ApplicationFormState } from '../hooks/use-application-form.ts';
+import { fieldHelps, fieldLabels, requiredMessages, textNameOf } from '../field-texts.ts';
+import type { ApplicationFormState, MembershipForm } from '../hooks/use-application-form.ts';
 
-export type FieldName = FieldPath<ApplicationValues>;
-
-export interface FormContextValue extends ApplicationFormState {
+export interface FormContextValue extends Omit<ApplicationFormState, 'scope'> {
+  form: MembershipForm;
   /** What an administrator asks to change, by field. */
   comments: ReadonlyMap<string, string>;
-  /** Says that a file is on its way, for as long as it is. */
-  onBusyChange: (field: string, isBusy: boolean) => void;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
 
-/** Gives the fields below it the form they belong to. */
+/** Gives what is inside of it the application that is written. */
 export const FormProvider = FormContext.Provider;
 
-/** The form around a field. */
+/** The application around a field. */
 export function useApplicationContext(): FormContextValue {
   const value = use(FormContext);
   if (!value) throw new Error('The field stands outside of an application form.');
@@ -39,23 +35,23 @@ export function useFaultMessage(): (fault: { field: string; code: string }) => s
   };
 }
 
-/** Words and error of a field, in the shape of the controls' props. */
-export function useFieldWords(name: FieldName): {
-  label: string;
-  help?: string;
-  optional?: string;
-  error?: string;
-} {
+/** The words of the form's fields, by their names. */
+export function useFieldWords(): (name: string) => FieldWords {
   const { t } = useLingui();
-  const { form } = useApplicationContext();
-  const faultMessage = useFaultMessage();
-  const texts = textNameOf(name);
-  const help = fieldHelps[texts];
-  const fault = faultsOf(form.formState.errors).find(({ field }) => placeOf(field) === name);
-  return {
-    label: t(fieldLabels[texts]),
-    help: help && t(help),
-    optional: isOptional(texts) ? t`(optional)` : undefined,
-    error: fault && faultMessage({ ...fault, field: placeOf(fault.field) }),
-  };
+  return useCallback(
+    (name) => {
+      const texts = textNameOf(name);
+      const help = fieldHelps[texts];
+      const required = requiredMessages[texts];
+      return {
+        label: t(fieldLabels[texts]),
+        isOptional: isOptional(texts),
+        ...(help ? { help: t(help) } : {}),
+        ...(required
+          ? { messages: Object.fromEntries(missingCodes.map((code) => [code, t(required)])) }
+          : {}),
+      };
+    },
+    [t],
+  );
 }

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import { useSaveApplicationDraftMutation } from '../../../gql/membership.ts';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { type FormState, useFormScope } from '../../../components/form/use-form-scope.ts';
+import {
+  useSaveApplicationDraftMutation,
+  useSubmitApplicationMutation,
+} from '../../../gql/membership.ts';
 import type { RefusedInput } from '../../../lib/forms/form-problem.ts';
 import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useSaver } from '../../../lib/forms/use-saver.ts';
@@ -19,14 +23,10 @@ import {
   writeLocalDraft,
   writeLocalFiles,
 } from '../local-draft.ts';
-import { loadStepSchema } from '../step-schemas.ts';
+import { loadDraftSchema, loadStepSchema } from '../step-schemas.ts';
 import { stepOfField } from '../steps.ts';
 import type { ApplicationStep } from '@wiki/domain';
 import type { Application } from './use-my-application.ts';
-
-interface StepContext {
-  step: ApplicationStep;
-}
 
 const stepResolver = (step: ApplicationStep): Resolver<ApplicationValues> =>
   lazyResolver(() => loadStepSchema(step));
@@ -39,32 +39,33 @@ const resolvers: Record<ApplicationStep, Resolver<ApplicationValues>> = {
   REVIEW: stepResolver('REVIEW'),
 };
 
-const resolveStep: Resolver<ApplicationValues, StepContext> = (values, context, options) =>
-  resolvers[context?.step ?? 'REVIEW'](values, undefined, options);
-
-export type MembershipForm = UseFormReturn<ApplicationValues, StepContext>;
+export type MembershipForm = UseFormReturn<ApplicationValues>;
 
 export interface ApplicationFormState {
-  form: MembershipForm;
+  scope: FormState<ApplicationValues>;
   saver: DraftSaver;
   saving: SaverState;
   /** What is known of the files the form names. */
   files: KnownFiles;
   /** Remembers what an upload answered, so that the form can show it by its id. */
   remember: (files: readonly FileValue[]) => void;
-  /** Gives the API's refusals to their fields and answers the first of the others. */
-  placeRefusals: (errors: readonly RefusedInput[]) => RefusedInput | null;
   /** What the last save was refused with as a whole. */
   refusal: RefusedInput | null;
 }
 
-/** The form of an application: its values, its saving and the files it names. */
+/**
+ * The form of an application: its values, its saving and the files it names. Each step is sent to be
+ * checked; the last one submits what is saved.
+ * @param onChecked the step holds what it needs
+ */
 export function useApplicationForm(
   application: Application,
   userId: string,
   step: ApplicationStep,
+  onChecked: () => void,
 ): ApplicationFormState {
   const [save] = useSaveApplicationDraftMutation();
+  const [submit] = useSubmitApplicationMutation();
   const [saver] = useState(
     () =>
       new DraftSaver(application, readLocalDraft(userId), {
@@ -81,14 +82,27 @@ export function useApplicationForm(
     [uploaded, application.form],
   );
   const [refusal, setRefusal] = useState<RefusedInput | null>(null);
-  const form = useForm<ApplicationValues, StepContext>({
-    resolver: resolveStep,
-    context: { step },
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: saver.values,
+  const scope = useFormScope<ApplicationValues>({
+    resolver: resolvers[step],
+    schema: loadDraftSchema,
+    defaults: saver.values,
+    async send() {
+      // What could not be saved cannot be submitted: the line about saving says why.
+      if (step !== 'REVIEW' || !(await saver.flush())) return [];
+      const { data } = await submit({
+        variables: { input: { applicationId: application.id, version: saver.version } },
+      });
+      const other = placeRefusals(data?.submitApplication.userErrors ?? []);
+      // The summary says so already when it is about fields.
+      return other && other.code !== 'ALL_FIELDS_REQUIRED' ? [{ code: other.code }] : [];
+    },
+    onDone() {
+      if (step !== 'REVIEW') onChecked();
+    },
   });
+  const { form } = scope;
 
+  /** Gives the API's refusals to their fields, which may stand on other steps; answers the first of the others. */
   const placeRefusals = (errors: readonly RefusedInput[]): RefusedInput | null => {
     let other: RefusedInput | null = null;
     for (const error of errors) {
@@ -130,7 +144,7 @@ export function useApplicationForm(
   );
 
   return {
-    form,
+    scope,
     saver,
     saving,
     files,
@@ -139,7 +153,6 @@ export function useApplicationForm(
       setUploaded(all);
       writeLocalFiles(userId, all);
     },
-    placeRefusals,
     refusal,
   };
 }

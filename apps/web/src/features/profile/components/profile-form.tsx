@@ -13,6 +13,7 @@ import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
 import { changesOf, type ProfileValues, valuesOf } from '../profile-values.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { FormSection } from '../../../components/form/form-section.tsx';
 import classes from '../../../components/form/form.module.css';
 
 const Field = fieldsOf<ProfileValues>();
@@ -46,26 +47,21 @@ export function ProfileForm({ profile }: { profile: ProfileFieldsFragment }) {
   return (
     <FormScope state={state}>
       <RestoredDraft state={state} onDiscard={() => form.reset(valuesOf(profile))} />
-      <Card padding="lg">
-        <fieldset className={classes.group}>
-          <legend>
-            <Trans>Visible to everyone</Trans>
-          </legend>
-          <div className={classes.pair}>
-            <Field.Text name="firstName" autoComplete="given-name" label={t`First name`} />
-            <Field.Text name="lastName" autoComplete="family-name" label={t`Last name`} />
-          </div>
-          <Field.Text name="displayName" autoComplete="nickname" label={t`Display name`} />
-          <Field.TextArea
-            name="aboutMe"
-            rows={5}
-            label={t`About you`}
-            isOptional
-            isCounted
-            maxLength={limits.aboutMe.max}
-          />
-        </fieldset>
-      </Card>
+      <FormSection title={<Trans>Visible to everyone</Trans>}>
+        <div className={classes.pair}>
+          <Field.Text name="firstName" autoComplete="given-name" label={t`First name`} />
+          <Field.Text name="lastName" autoComplete="family-name" label={t`Last name`} />
+        </div>
+        <Field.Text name="displayName" autoComplete="nickname" label={t`Display name`} />
+        <Field.TextArea
+          name="aboutMe"
+          rows={5}
+          label={t`About you`}
+          isOptional
+          isCounted
+          maxLength={limits.aboutMe.max}
+        />
+      </FormSection>
       <ContactFields />
       <Card padding="lg">
         <Field.Switch

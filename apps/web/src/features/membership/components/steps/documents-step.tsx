@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { Card } from '@wiki/ui';
-import { LineField, TelephoneField } from '../fields.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '../fields.tsx';
+import { FormSection } from '../../../../components/form/form-section.tsx';
 import classes from '../../../../components/form/form.module.css';
 import { type DocumentsName, DocumentsField, PictureField } from './file-fields.tsx';
 
@@ -14,45 +14,36 @@ const documents: readonly DocumentsName[] = [
 
 /** Documents and the commercial reference. */
 export function DocumentsStep() {
+  const { t } = useLingui();
   return (
     <>
-      <Card padding="lg">
-        <fieldset className={classes.group}>
-          <legend>
-            <Trans>Documents</Trans>
-          </legend>
-          <p className={classes.note}>
-            <Trans>Only you and our team can open them. You may add several of each.</Trans>
-          </p>
-          {documents.map((name) => (
-            <DocumentsField key={name} name={name} />
-          ))}
-        </fieldset>
-      </Card>
-      <Card padding="lg">
-        <fieldset className={classes.group}>
-          <legend>
-            <Trans>A commercial reference</Trans>
-          </legend>
-          <p className={classes.note}>
-            <Trans>Someone who does business with you and can vouch for it.</Trans>
-          </p>
-          <div className={classes.pair}>
-            <LineField name="commercialReference.firstName" autoComplete="off" />
-            <LineField name="commercialReference.lastName" autoComplete="off" />
-          </div>
-          <div className={classes.pair}>
-            <TelephoneField name="commercialReference.phone" />
-            <LineField
-              name="commercialReference.email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-          </div>
-          <PictureField name="commercialReference.imageId" />
-        </fieldset>
-      </Card>
+      <FormSection
+        title={<Trans>Documents</Trans>}
+        note={<Trans>Only you and our team can open them. You may add several of each.</Trans>}
+      >
+        {documents.map((name) => (
+          <DocumentsField key={name} name={name} />
+        ))}
+      </FormSection>
+      <FormSection
+        title={<Trans>A commercial reference</Trans>}
+        note={<Trans>Someone who does business with you and can vouch for it.</Trans>}
+      >
+        <div className={classes.pair}>
+          <Field.Text name="commercialReference.firstName" autoComplete="off" />
+          <Field.Text name="commercialReference.lastName" autoComplete="off" />
+        </div>
+        <div className={classes.pair}>
+          <Field.Phone name="commercialReference.phone" countryLabel={t`Country of the number`} />
+          <Field.Text
+            name="commercialReference.email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        </div>
+        <PictureField name="commercialReference.imageId" />
+      </FormSection>
     </>
   );
 }

@@ -1,24 +1,16 @@
 import { limits } from '@wiki/domain';
-import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
 import { DocumentField } from '../../../../components/files/fields/document-field.tsx';
+import type { FileFieldProps } from '../../../../components/files/fields/field-props.ts';
 import { ImageField } from '../../../../components/files/fields/image-field.tsx';
 import { ImageListField } from '../../../../components/files/fields/image-list-field.tsx';
+import type { CustomField } from '../../../../components/form/fields.tsx';
 import type { FileValue } from '../../../../lib/uploads/file-value.ts';
 import type { KnownFiles } from '../../application-values.ts';
-import { FieldPlace } from '../field-place.tsx';
-import { useApplicationContext, useFieldWords } from '../form-context.tsx';
+import { Field } from '../fields.tsx';
+import { useApplicationContext } from '../form-context.tsx';
 
 const filesNamed = (ids: readonly string[], known: KnownFiles): FileValue[] =>
   ids.flatMap((id) => known[id] ?? []);
-const idsOf = (files: readonly FileValue[]): string[] => files.map(({ fileId }) => fileId);
-
-/** Tells the form that a file of the field is on its way; a field that goes away has none. */
-function useBusy(name: string): (isBusy: boolean) => void {
-  const { onBusyChange } = useApplicationContext();
-  useEffect(() => () => onBusyChange(name, false), [name, onBusyChange]);
-  return (isBusy) => onBusyChange(name, isBusy);
-}
 
 type PictureName = 'logoId' | 'commercialReference.imageId' | `shareholders.${number}.imageId`;
 
@@ -29,66 +21,57 @@ const purposes = {
 
 /** One picture of the form, such as the logo. */
 export function PictureField({ name }: { name: PictureName }) {
-  const { form, files, remember } = useApplicationContext();
-  const words = useFieldWords(name);
-  const onBusyChange = useBusy(name);
+  const { files, remember } = useApplicationContext();
   const purpose =
     name === 'logoId' || name === 'commercialReference.imageId'
       ? purposes[name]
       : ('SHAREHOLDER_IMAGE' as const);
   return (
-    <FieldPlace name={name}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <ImageField
-            {...words}
-            purpose={purpose}
-            name={name}
-            value={filesNamed(field.value ? [field.value] : [], files)[0] ?? null}
-            onChange={(file) => {
-              if (file) remember([file]);
-              field.onChange(file?.fileId ?? null);
-            }}
-            onBlur={field.onBlur}
-            onBusyChange={onBusyChange}
-          />
-        )}
-      />
-    </FieldPlace>
+    <Field.Custom name={name}>
+      {({ ref: _ref, value, onChange, ...field }) => (
+        <ImageField
+          {...field}
+          purpose={purpose}
+          value={filesNamed(value ? [String(value)] : [], files)[0] ?? null}
+          onChange={(file) => {
+            if (file) remember([file]);
+            onChange(file?.fileId ?? null);
+          }}
+        />
+      )}
+    </Field.Custom>
   );
 }
 
+/** Binds a field of several files, which holds their ids. */
+function useFileList(): (field: CustomField) => FileListProps {
+  const { files, remember } = useApplicationContext();
+  return ({ ref: _ref, value, onChange, ...field }) => ({
+    ...field,
+    value: filesNamed(value as string[], files),
+    onChange: (list) => {
+      remember(list);
+      onChange(list.map(({ fileId }) => fileId));
+    },
+  });
+}
+
+type FileListProps = Omit<FileFieldProps<FileValue[]>, 'purpose'>;
+
 /** The further pictures of the business. */
 export function PicturesField() {
-  const { form, files, remember } = useApplicationContext();
-  const name = 'additionalImageIds';
-  const words = useFieldWords(name);
-  const onBusyChange = useBusy(name);
+  const bind = useFileList();
   return (
-    <FieldPlace name={name}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <ImageListField
-            {...words}
-            purpose="BUSINESS_IMAGE"
-            max={limits.application.images}
-            hasAlt={false}
-            name={name}
-            value={filesNamed(field.value, files)}
-            onChange={(list) => {
-              remember(list);
-              field.onChange(idsOf(list));
-            }}
-            onBlur={field.onBlur}
-            onBusyChange={onBusyChange}
-          />
-        )}
-      />
-    </FieldPlace>
+    <Field.Custom name="additionalImageIds">
+      {(field) => (
+        <ImageListField
+          {...bind(field)}
+          purpose="BUSINESS_IMAGE"
+          max={limits.application.images}
+          hasAlt={false}
+        />
+      )}
+    </Field.Custom>
   );
 }
 
@@ -101,29 +84,10 @@ export type DocumentsName =
 
 /** Documents of one kind. */
 export function DocumentsField({ name }: { name: DocumentsName }) {
-  const { form, files, remember } = useApplicationContext();
-  const words = useFieldWords(name);
-  const onBusyChange = useBusy(name);
+  const bind = useFileList();
   return (
-    <FieldPlace name={name}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <DocumentField
-            {...words}
-            purpose="APPLICATION_DOCUMENT"
-            name={name}
-            value={filesNamed(field.value, files)}
-            onChange={(list) => {
-              remember(list);
-              field.onChange(idsOf(list));
-            }}
-            onBlur={field.onBlur}
-            onBusyChange={onBusyChange}
-          />
-        )}
-      />
-    </FieldPlace>
+    <Field.Custom name={name}>
+      {(field) => <DocumentField {...bind(field)} purpose="APPLICATION_DOCUMENT" />}
+    </Field.Custom>
   );
 }

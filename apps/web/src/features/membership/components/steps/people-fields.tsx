@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
-import { Button, FieldGroup, IconButton } from '@wiki/ui';
-import type { ReactNode } from 'react';
+import { FieldGroup } from '@wiki/ui';
 import { useFieldArray } from 'react-hook-form';
+import { faultsOf } from '../../field-errors.ts';
 import { FieldPlace } from '../field-place.tsx';
-import { LineField } from '../fields.tsx';
+import { Field } from '../fields.tsx';
 import formClasses from '../../../../components/form/form.module.css';
-import classes from '../fields.module.css';
+import {
+  RepeatedFields,
+  type RepeatedFieldsProps,
+} from '../../../../components/form/repeated-fields.tsx';
 import { PictureField } from './file-fields.tsx';
-import { useApplicationContext, useFieldWords } from '../form-context.tsx';
+import { useApplicationContext, useFaultMessage, useFieldWords } from '../form-context.tsx';
 
 /** Who may act for the business, one group of fields each. */
 export function AuthorizedUsers() {
@@ -33,10 +35,10 @@ export function AuthorizedUsers() {
       {(index) => (
         <>
           <div className={formClasses.pair}>
-            <LineField name={`authorizedUsers.${index}.firstName`} autoComplete="off" />
-            <LineField name={`authorizedUsers.${index}.lastName`} autoComplete="off" />
+            <Field.Text name={`authorizedUsers.${index}.firstName`} autoComplete="off" />
+            <Field.Text name={`authorizedUsers.${index}.lastName`} autoComplete="off" />
           </div>
-          <LineField
+          <Field.Text
             name={`authorizedUsers.${index}.email`}
             type="email"
             inputMode="email"
@@ -67,10 +69,10 @@ export function Shareholders() {
       {(index) => (
         <>
           <div className={formClasses.pair}>
-            <LineField name={`shareholders.${index}.firstName`} autoComplete="off" />
-            <LineField name={`shareholders.${index}.lastName`} autoComplete="off" />
+            <Field.Text name={`shareholders.${index}.firstName`} autoComplete="off" />
+            <Field.Text name={`shareholders.${index}.lastName`} autoComplete="off" />
           </div>
-          <LineField name={`shareholders.${index}.identification`} autoComplete="off" />
+          <Field.Text name={`shareholders.${index}.identification`} autoComplete="off" />
           <PictureField name={`shareholders.${index}.imageId`} />
         </>
       )}
@@ -78,58 +80,26 @@ export function Shareholders() {
   );
 }
 
-interface PeopleProps {
+interface PeopleProps extends RepeatedFieldsProps {
   name: 'authorizedUsers' | 'shareholders';
-  /** Identities of the groups, in their order. */
-  ids: readonly string[];
-  max: number;
-  title: (number: number) => string;
-  removeLabel: (number: number) => string;
-  addLabel: ReactNode;
-  onAdd: () => void;
-  onRemove: (index: number) => void;
-  children: (index: number) => ReactNode;
 }
 
-/** A group of fields that repeats: each with its number and a way to remove it. */
-function People({
-  name,
-  ids,
-  max,
-  title,
-  removeLabel,
-  addLabel,
-  onAdd,
-  onRemove,
-  children,
-}: PeopleProps) {
-  const words = useFieldWords(name);
+/** The people of one kind. What is wrong in an entry stands at its own field, not here. */
+function People({ name, ...groups }: PeopleProps) {
+  const { t } = useLingui();
+  const { form } = useApplicationContext();
+  const { label, help, isOptional } = useFieldWords()(name);
+  const faultMessage = useFaultMessage();
+  const fault = faultsOf(form.formState.errors).find(({ field }) => field === name);
   return (
     <FieldPlace name={name}>
-      <FieldGroup {...words}>
-        <ol className={classes.people}>
-          {ids.map((id, index) => (
-            <li key={id} className={classes.person}>
-              <div className={classes.personHead}>
-                <h4>{title(index + 1)}</h4>
-                <IconButton label={removeLabel(index + 1)} onClick={() => onRemove(index)}>
-                  <IconTrash size={20} stroke={1.75} aria-hidden />
-                </IconButton>
-              </div>
-              {children(index)}
-            </li>
-          ))}
-        </ol>
-        {ids.length < max && (
-          <Button
-            variant="default"
-            className={classes.add}
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={onAdd}
-          >
-            {addLabel}
-          </Button>
-        )}
+      <FieldGroup
+        label={label}
+        help={help}
+        optional={isOptional ? t`(optional)` : undefined}
+        error={fault && faultMessage(fault)}
+      >
+        <RepeatedFields {...groups} />
       </FieldGroup>
     </FieldPlace>
   );

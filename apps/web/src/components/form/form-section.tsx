@@ -1,9 +1,9 @@
 import { Card } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import classes from '../../components/form/form.module.css';
+import classes from './form.module.css';
 
-/** A part of the form with its name. */
-export function Section({
+/** Fields that belong together, under their heading. */
+export function FormSection({
   title,
   note,
   children,
