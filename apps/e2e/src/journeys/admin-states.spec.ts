@@ -116,7 +116,7 @@ for (const key of routes) {
   });
 }
 
-test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.afterEach(({ page }) => Answers.endIn(page));
 
 /** A page that has got its answers, whatever they say. */
 async function expectWhole(page: Page, language: Language): Promise<void> {
