@@ -11,6 +11,7 @@ import { brokenLinks } from './links.ts';
 import { missingTests } from './named-tests.ts';
 import type { Check } from './run-checks.ts';
 import { breaksSinceBaseline } from './schema-breaks.ts';
+import { styleClassProblems } from './style-classes.ts';
 
 /** A check that is a command: what it prints is what is wrong. */
 const command = (name: string, tool: string, ...args: string[]): Check => ({
@@ -57,5 +58,6 @@ export const checks: readonly Check[] = [
   { name: 'breaking changes of the schema', problems: () => breaksSinceBaseline(root) },
   { name: 'numbers of decisions', problems: async () => decisionProblems(root).join('\n') },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
+  { name: 'classes of style sheets', problems: async () => styleClassProblems(root).join('\n') },
   { name: 'tests that the documents name', problems: async () => missingTests(root).join('\n') },
 ];

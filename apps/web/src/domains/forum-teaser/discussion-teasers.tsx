@@ -27,7 +27,7 @@ export function DiscussionTeasers({
                 src={author?.photoUrl ?? null}
                 size={40}
               />
-              <div className={classes.main}>
+              <div>
                 <h3 className={classes.title}>
                   <Link to={paths.discussion(id)} lang={language}>
                     {title}

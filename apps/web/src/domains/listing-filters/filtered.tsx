@@ -40,7 +40,7 @@ export function Filtered({ state, counted, sheet, resultsOf, children }: Filtere
             {filters}
           </aside>
         )}
-        <div className={classes.main}>
+        <div>
           <ActiveChips state={state} wordsOf={wordsOf} />
           <OneCurrency state={state} facets={facets} />
           {children}

@@ -52,9 +52,7 @@ export function RatingSummary({
               <VisuallyHidden>
                 {`${plural(rating, { one: '# star', other: '# stars' })}: ${format.number(count)}`}
               </VisuallyHidden>
-              <span className={classes.rating} aria-hidden>
-                {format.number(rating)} ★
-              </span>
+              <span aria-hidden>{format.number(rating)} ★</span>
               <span className={classes.track} aria-hidden>
                 <span
                   className={classes.filled}

@@ -10,7 +10,7 @@ export interface PriceTagProps {
 /** A price: the amount first, what it is for after it. */
 export function PriceTag({ amount, unit }: PriceTagProps) {
   return (
-    <span className={classes.price}>
+    <span>
       <span className={classes.amount}>{amount}</span>
       {unit ? <span className={classes.unit}> {unit}</span> : null}
     </span>

@@ -32,7 +32,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionRowFragmen
       data-unread={unread > 0 || undefined}
     >
       <Avatar name={name} seed={author?.id ?? name} src={author?.photo?.url ?? null} size={44} />
-      <div className={classes.main}>
+      <div>
         <h2 className={classes.title}>
           {unread > 0 && (
             <>

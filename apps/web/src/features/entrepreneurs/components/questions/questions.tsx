@@ -79,7 +79,7 @@ export function Questions({ business, list }: QuestionsProps) {
             </Button>
           ))}
       </div>
-      <div className={classes.list}>
+      <div>
         {asked.map((question, index) => (
           <Question
             key={question.id}

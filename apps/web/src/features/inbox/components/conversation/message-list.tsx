@@ -63,7 +63,7 @@ export function MessageList(props: MessageListProps) {
                 )}
                 <div className={classes.bubbles}>
                   {run.map((message) => (
-                    <div key={message.id} className={classes.place} data-message={message.id}>
+                    <div key={message.id} data-message={message.id}>
                       {message.id === firstUnreadId && (
                         <div className={classes.unread}>
                           <span>
