@@ -2,7 +2,7 @@ import type { SignedInUser } from '@wiki/api/testing';
 import { measureIdle } from './load.ts';
 import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
-import type { Contender } from './scenarios-http.ts';
+import type { Contender } from './scenarios/scenarios-http.ts';
 
 /** Starts a server from a file of this folder. */
 export type Start = (file: string, endpoint?: string) => Promise<RunningServer>;

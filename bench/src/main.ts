@@ -11,17 +11,17 @@ import { isSmoke, paced } from './pace.ts';
 import { positionsOf } from './positions.ts';
 import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
 import { trustedDocuments } from './operations.ts';
-import { compare, listingOperations, pageOperations } from './scenarios-http.ts';
+import { compare, listingOperations, pageOperations } from './scenarios/scenarios-http.ts';
 import { writeReport } from './report.ts';
-import { measureDashboard } from './scenario-dashboard.ts';
-import { measureDeep } from './scenario-deep.ts';
-import { measureEngine } from './scenario-engine.ts';
-import { measureFanOut } from './scenario-fan-out.ts';
-import { measureForum } from './scenario-forum.ts';
-import { measureHot } from './scenario-hot.ts';
-import { measureLive } from './scenario-live.ts';
-import { measureSearch } from './scenario-search.ts';
-import { measureStart } from './scenario-start.ts';
+import { measureDashboard } from './scenarios/scenario-dashboard.ts';
+import { measureDeep } from './scenarios/scenario-deep.ts';
+import { measureEngine } from './scenarios/scenario-engine.ts';
+import { measureFanOut } from './scenarios/scenario-fan-out.ts';
+import { measureForum } from './scenarios/scenario-forum.ts';
+import { measureHot } from './scenarios/scenario-hot.ts';
+import { measureLive } from './scenarios/scenario-live.ts';
+import { measureSearch } from './scenarios/scenario-search.ts';
+import { measureStart } from './scenarios/scenario-start.ts';
 
 const scenarios = [
   'pages',

@@ -6,9 +6,15 @@ import { join } from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type TestClient } from './testing/client.ts';
-import { becomeFirstAdministrator } from './testing/first-administrator.ts';
+import { becomeFirstAdministrator } from './testing/samples/first-administrator.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
-import { freePort, type Proxy, type ProxyName, proxyNames, startProxy } from './testing/proxies.ts';
+import {
+  freePort,
+  type Proxy,
+  type ProxyName,
+  proxyNames,
+  startProxy,
+} from './testing/services/proxies.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
 import { copyTemplate } from './testing/template.ts';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareEnvironment } from './testing/process.ts';
 import { examineClock } from './platform/doctor/examine-services.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
-import { startS3, type TestS3 } from './testing/s3.ts';
+import { type MailServer, startMailServer } from './testing/services/mail-server.ts';
+import { startS3, type TestS3 } from './testing/services/s3.ts';
 import { freshDatabaseUrl } from './testing/server.ts';
 
 const main = join(import.meta.dirname, 'doctor.ts');

@@ -10,7 +10,7 @@ import {
   seeded,
   signUps,
   start,
-} from './testing/fault-kit.ts';
+} from './testing/faults/fault-kit.ts';
 
 // Faults one after the other, in an order and at moments of a seed, under people who sign up at two
 // processes: a database that is silent for a minute, a full disk, a mail server that hangs, a clock that

@@ -11,8 +11,8 @@ import {
   signedUp,
   signUps,
   start,
-} from './testing/fault-kit.ts';
-import type { FaultyEngine } from './testing/faulty-engine.ts';
+} from './testing/faults/fault-kit.ts';
+import type { FaultyEngine } from './testing/faults/faulty-engine.ts';
 
 // What the platform promises when something below it fails, with real processes: whatever was
 // acknowledged takes effect, once, and nobody has to help. At random and for longer: faults.soak.ts.

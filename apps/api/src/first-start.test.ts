@@ -10,8 +10,8 @@ import type { Config } from './config.ts';
 import { database } from './platform/database/connect.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { createClient, type TestClient } from './testing/client.ts';
-import { copyDemo } from './testing/demo.ts';
-import { becomeFirstAdministrator } from './testing/first-administrator.ts';
+import { copyDemo } from './testing/samples/demo.ts';
+import { becomeFirstAdministrator } from './testing/samples/first-administrator.ts';
 import { type ApiProcess, bareEnvironment, startProcess } from './testing/process.ts';
 import { fillUnserved, freshDatabaseUrl, testConfig } from './testing/server.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareEnvironment } from './testing/process.ts';
 import { databasePassword } from './config.ts';
 import { startOwnDatabase } from './platform/database/own-database.ts';
-import { copyDemo } from './testing/demo.ts';
+import { copyDemo } from './testing/samples/demo.ts';
 import { testConfig } from './testing/server.ts';
 
 const config = testConfig();

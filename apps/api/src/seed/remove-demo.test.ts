@@ -8,7 +8,7 @@ import { createClient, type TestClient } from '../testing/client.ts';
 import { untilQuiet, watchingCommands } from '../testing/commands.ts';
 import { buildBusiness, buildMember, buildProduct } from '../testing/factories.ts';
 import { buildReview } from '../testing/review-factory.ts';
-import { startDemoServer } from '../testing/demo.ts';
+import { startDemoServer } from '../testing/samples/demo.ts';
 import type { TestServer } from '../testing/server.ts';
 import { buildPerson } from '../testing/world.ts';
 import { demoId } from './demo/demo-id.ts';

@@ -9,7 +9,7 @@ import { expectJudged } from '../modules/search/judged-test-kit.ts';
 import type { NotificationType } from '../kits/notifications/index.ts';
 import { NotificationModel } from '../modules/notifications/notification.model.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
-import { startDemoServer } from '../testing/demo.ts';
+import { startDemoServer } from '../testing/samples/demo.ts';
 import type { TestServer } from '../testing/server.ts';
 import { demoBusinesses } from './data/index.ts';
 import { demoTold } from './data/talk/told.ts';

@@ -3,7 +3,7 @@ import { CommandError, searchNotEnabled, unsupported } from '../errors.ts';
 import { notHere } from '../geo/refusal.ts';
 import { type Query, count, find } from '../query/find.ts';
 import type { Memory } from '../query/memory.ts';
-import { nearQueryOf } from '../query/near.ts';
+import { nearQueryOf } from '../query/places/near.ts';
 import { searchIn, searchVariables } from '../query/text-search.ts';
 import { compileDocumentStage } from '../update/pipeline-update.ts';
 import type { Collection } from '../storage/collection.ts';

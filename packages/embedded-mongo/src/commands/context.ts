@@ -16,7 +16,7 @@ import type { WriteUnit } from '../storage/write-unit.ts';
 import type { Session } from '../transactions/sessions.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { UpdateContext } from '../update/field-operators.ts';
-import { notOnView, sourceOf } from './views.ts';
+import { notOnView, sourceOf } from './reading/views.ts';
 
 export type CommandResult = Doc | RawReply;
 export type Command = (context: CommandContext) => CommandResult | Promise<CommandResult>;

@@ -1,6 +1,6 @@
-import { aggregate } from './aggregate.ts';
-import { collMod } from './coll-mod.ts';
-import { convertToCapped, create } from './create.ts';
+import { aggregate } from './reading/aggregate.ts';
+import { collMod } from './collections/coll-mod.ts';
+import { convertToCapped, create } from './collections/create.ts';
 import {
   drop,
   dropDatabase,
@@ -8,8 +8,8 @@ import {
   listCollections,
   listDatabases,
   renameCollection,
-} from './collections.ts';
-import { logout, saslContinue, saslStart } from './authentication.ts';
+} from './collections/collections.ts';
+import { logout, saslContinue, saslStart } from './server/authentication.ts';
 import {
   compact,
   connPoolStats,
@@ -34,16 +34,16 @@ import {
   top,
   usersInfo,
   whatsmyuri,
-} from './administration.ts';
-import { bulkWrite } from './bulk-write.ts';
+} from './server/administration.ts';
+import { bulkWrite } from './writing/bulk-write.ts';
 import type { Command } from './context.ts';
-import { count, distinct, explain } from './count.ts';
-import { deleteCommand } from './delete.ts';
-import { filemd5 } from './file-digest.ts';
-import { findAndModify } from './find-and-modify.ts';
-import { findCommand, getMore, killCursors } from './find.ts';
-import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
-import { insert } from './insert.ts';
+import { count, distinct, explain } from './reading/count.ts';
+import { deleteCommand } from './writing/delete.ts';
+import { filemd5 } from './server/file-digest.ts';
+import { findAndModify } from './writing/find-and-modify.ts';
+import { findCommand, getMore, killCursors } from './reading/find.ts';
+import { createIndexes, dropIndexes, listIndexes } from './collections/indexes.ts';
+import { insert } from './writing/insert.ts';
 import {
   buildInfo,
   configureFailPoint,
@@ -56,8 +56,8 @@ import {
   ping,
   replSetGetStatus,
   serverStatus,
-} from './server-info.ts';
-import { collStats, dataSize, dbStats, validate } from './statistics.ts';
+} from './server/server-info.ts';
+import { collStats, dataSize, dbStats, validate } from './server/statistics.ts';
 import {
   abortTransaction,
   commitTransaction,
@@ -65,7 +65,7 @@ import {
   refreshSessions,
   startSession,
 } from './transactions.ts';
-import { update } from './update.ts';
+import { update } from './writing/update.ts';
 
 /** How a command may be used besides plainly. */
 export interface CommandEntry {

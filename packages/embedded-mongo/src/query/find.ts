@@ -5,13 +5,19 @@ import { FieldSet, decodeFields } from '../bson/partial.ts';
 import { type Doc, Double } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
 import { type ReadView, walkValues } from '../storage/kv.ts';
-import { isExactCondition } from './intervals.ts';
+import { isExactCondition } from './planning/intervals.ts';
 import { type Matcher, compileMatcher } from './matcher.ts';
 import { setMeta } from './meta.ts';
-import { type Near, type NearQuery, checkGeoIndex, distanceIn, nearQueryOf } from './near.ts';
-import { nearest } from './nearest.ts';
-import { canNarrow, placePlan } from './place-search.ts';
-import { type Plan, plan } from './planner.ts';
+import {
+  type Near,
+  type NearQuery,
+  checkGeoIndex,
+  distanceIn,
+  nearQueryOf,
+} from './places/near.ts';
+import { nearest } from './places/nearest.ts';
+import { canNarrow, placePlan } from './places/place-search.ts';
+import { type Plan, plan } from './planning/planner.ts';
 import { recordIds, scan } from './scan.ts';
 import { searchOf, searchPlan, searchVariables } from './text-search.ts';
 import { type Held, type Memory, holding } from './memory.ts';

@@ -3,7 +3,7 @@ import { asWhole } from '../bson/numbers.ts';
 import { BSONRegExp, type Doc, isDoc, isNumber, toNumber, typeName } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import type { ValueTest } from './operators.ts';
-import { compileRegex } from './regex.ts';
+import { compileRegex } from './regex/regex.ts';
 
 type Keyword = (operand: unknown, schema: Doc) => ValueTest | null;
 

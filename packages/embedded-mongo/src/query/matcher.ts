@@ -11,7 +11,7 @@ import {
 } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { notHere } from '../geo/refusal.ts';
-import { compileGeo } from './geo-operators.ts';
+import { compileGeo } from './places/geo-operators.ts';
 import { compileJsonSchema } from './json-schema.ts';
 import { setMeta } from './meta.ts';
 import {

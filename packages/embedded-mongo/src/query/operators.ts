@@ -23,7 +23,7 @@ import {
 import { CommandError } from '../errors.ts';
 import type { Matcher } from './matcher.ts';
 import { someValue } from './paths.ts';
-import { compileRegex } from './regex.ts';
+import { compileRegex } from './regex/regex.ts';
 
 /** Tells whether one value satisfies a condition. */
 export type ValueTest = (value: unknown) => boolean;

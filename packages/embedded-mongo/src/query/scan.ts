@@ -2,8 +2,8 @@ import type { Collection } from '../storage/collection.ts';
 import { decodeRecordId } from '../storage/keyspace.ts';
 import { type Entry, type ReadView, walk } from '../storage/kv.ts';
 import { type StoredRecord, readRecord } from '../storage/records.ts';
-import type { IndexPlan, Plan } from './planner.ts';
-import type { ScanRange } from './ranges.ts';
+import type { IndexPlan, Plan } from './planning/planner.ts';
+import type { ScanRange } from './planning/ranges.ts';
 
 /** Walks the records of a plan, each at most once. */
 export function* scan(view: ReadView, collection: Collection, plan: Plan): Generator<StoredRecord> {

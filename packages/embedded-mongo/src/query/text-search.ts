@@ -6,7 +6,7 @@ import type { Index } from '../storage/index-definition.ts';
 import { encodeKey } from '../storage/key-encoding.ts';
 import { prefixRange } from '../storage/kv.ts';
 import { type TextQuery, parseTextQuery } from '../text/text-query.ts';
-import type { Plan } from './planner.ts';
+import type { Plan } from './planning/planner.ts';
 
 /** The operand of `$text` in a filter; undefined when it has none. */
 export function searchIn(filter: Doc): unknown {

@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dispatcher } from '../commands/dispatch.ts';
-import { setName } from '../commands/server-info.ts';
+import { setName } from '../commands/server/server-info.ts';
 import { Engine, type EngineOptions } from '../engine/engine.ts';
 import type { User } from '../engine/users.ts';
 import { Connection } from '../protocol/connection.ts';

@@ -7,7 +7,7 @@ import { finderOf } from '../../platform/database/object-id.ts';
 import { Refusal, refuse } from '../../platform/errors/errors.ts';
 import { configureRateLimits } from '../../platform/rate-limit/rate-limit.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { abortOnce } from '../../testing/abort-once.ts';
+import { abortOnce } from '../../testing/faults/abort-once.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { perHour, write, type Writer } from './write.ts';
 

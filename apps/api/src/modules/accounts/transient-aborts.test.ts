@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { abortOnce } from '../../testing/abort-once.ts';
+import { abortOnce } from '../../testing/faults/abort-once.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

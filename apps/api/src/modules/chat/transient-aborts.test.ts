@@ -1,6 +1,6 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { abortOnce } from '../../testing/abort-once.ts';
+import { abortOnce } from '../../testing/faults/abort-once.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ListingModel } from '../listings/listing.model.ts';

@@ -1,7 +1,7 @@
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventModel } from '../../platform/outbox/event.model.ts';
-import { abortOnce } from '../../testing/abort-once.ts';
+import { abortOnce } from '../../testing/faults/abort-once.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { comment, type EngagementMutation, readListing, refusals } from './engagement-test-kit.ts';

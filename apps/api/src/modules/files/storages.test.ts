@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileStorage } from '../../platform/files/file-storage.ts';
 import { readBytes } from '../../platform/files/storage.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
-import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { startS3, type TestS3 } from '../../testing/services/s3.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { act, announce, link, pdf, picture, sendTo, upload } from './files-test-kit.ts';
 import { findFile } from './index.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { buildMember } from '../../testing/factories.ts';
-import { withMoney } from '../../testing/money.ts';
+import { withMoney } from '../../testing/samples/money.ts';
 import { callsOf, operation, told, type ToldError } from '../../testing/mutations.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { buildPerson, personOf, type Person } from '../../testing/world.ts';

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createClient } from '../../testing/client.ts';
-import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { type PushService, startPushService } from '../../testing/services/push-service.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { notify, type News } from '../notifications/notify.ts';

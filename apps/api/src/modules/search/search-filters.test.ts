@@ -2,7 +2,7 @@ import { type ListingType, listingTypes } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
-import { withMoneyInFilter } from '../../testing/money.ts';
+import { withMoneyInFilter } from '../../testing/samples/money.ts';
 import {
   buildBusiness,
   buildProduct,

@@ -4,7 +4,7 @@ import { isPublic } from '../listings/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { withMoneyInFilter } from '../../testing/money.ts';
+import { withMoneyInFilter } from '../../testing/samples/money.ts';
 
 /** What tests read of a search. */
 export interface SearchAnswer {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { box, element, mp4Film, recordedAt, traces, webmFilm } from '../../testing/films.ts';
+import {
+  box,
+  element,
+  mp4Film,
+  recordedAt,
+  traces,
+  webmFilm,
+} from '../../testing/samples/films.ts';
 import { cleanVideo } from './clean-video.ts';
 
 /** Every box or element of a film that is not blank, by its name, in its order. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectErrorLog, watchLogs } from '../../testing/logs.ts';
-import { startS3, type TestS3 } from '../../testing/s3.ts';
+import { startS3, type TestS3 } from '../../testing/services/s3.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 import { type FileStorage, incomingKey, readBytes } from './storage.ts';

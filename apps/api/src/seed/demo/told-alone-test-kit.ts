@@ -4,7 +4,11 @@ import { expect, vi } from 'vitest';
 import { sharedMilliseconds } from '../../platform/live/shared-readings.ts';
 import { EventModel, type EventMap, type EventType } from '../../platform/outbox/event.model.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { clientSubscriptions, type Listener, listenToAll } from '../../testing/deliveries.ts';
+import {
+  clientSubscriptions,
+  type Listener,
+  listenToAll,
+} from '../../testing/services/deliveries.ts';
 
 interface Stored {
   _id: mongoose.Types.ObjectId;

@@ -1,6 +1,6 @@
 import { BSONRegExp, Int32, typeName } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { type RegexMatch, compileRegexSearch } from '../../query/regex.ts';
+import { type RegexMatch, compileRegexSearch } from '../../query/regex/regex.ts';
 import type { Evaluator, OperatorCompiler } from '../variables.ts';
 import { type Compile, namedOperands } from './named-operands.ts';
 import { isNil } from './operands.ts';

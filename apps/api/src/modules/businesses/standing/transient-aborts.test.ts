@@ -1,6 +1,6 @@
 import { type Person, buildPerson } from '../../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { abortOnce } from '../../../testing/abort-once.ts';
+import { abortOnce } from '../../../testing/faults/abort-once.ts';
 import { buildBusiness, buildUser } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { EventModel } from '../../../platform/outbox/event.model.ts';

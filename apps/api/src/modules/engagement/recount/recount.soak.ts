@@ -1,7 +1,7 @@
 import { buildPerson } from '../../../testing/world.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventModel } from '../../../platform/outbox/event.model.ts';
-import { abortOnce } from '../../../testing/abort-once.ts';
+import { abortOnce } from '../../../testing/faults/abort-once.ts';
 import { buildBusiness, buildMember, buildProduct } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { countsOf, inconsistentComments, play } from './recount-test-kit.ts';

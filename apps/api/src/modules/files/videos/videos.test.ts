@@ -8,8 +8,8 @@ import { fileMigrations } from '../file.migrations.ts';
 import { FileModel } from '../file.model.ts';
 import { keyOf } from '../keys.ts';
 import { plantFile } from '../plant-file.ts';
-import { startS3, type TestS3 } from '../../../testing/s3.ts';
-import { mp4Film, traces, webmFilm } from '../../../testing/films.ts';
+import { startS3, type TestS3 } from '../../../testing/services/s3.ts';
+import { mp4Film, traces, webmFilm } from '../../../testing/samples/films.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { type FilePayload, pdf, picture, upload } from '../files-test-kit.ts';
 

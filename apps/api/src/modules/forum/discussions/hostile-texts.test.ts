@@ -10,7 +10,7 @@ import {
   hostileTexts,
   inParts,
   naughtyTexts,
-} from '../../../testing/hostile-texts.ts';
+} from '../../../testing/samples/hostile-texts.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildPerson, type Person } from '../../../testing/world.ts';
 import { openCase, run as onCases } from '../../moderation/cases/case-test-kit.ts';

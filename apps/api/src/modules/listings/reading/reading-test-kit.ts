@@ -3,7 +3,7 @@ import { type EventMap } from '../../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import { withMoneyInFilter } from '../../../testing/money.ts';
+import { withMoneyInFilter } from '../../../testing/samples/money.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
 import { isPublic } from '../listing.policy.ts';
 

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import { withMoney } from '../../../testing/money.ts';
+import { withMoney } from '../../../testing/samples/money.ts';
 import {
   buildBusiness,
   buildProduct,

@@ -15,7 +15,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { loggedLines } from '../../../testing/logs.ts';
-import { certificate, freePort } from '../../../testing/proxies.ts';
+import { certificate, freePort } from '../../../testing/services/proxies.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { endSlowBodies } from './connections.ts';
 import { tlsFront } from './tls-front.ts';

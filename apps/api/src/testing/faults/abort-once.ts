@@ -1,0 +1,14 @@
+import mongoose from 'mongoose';
+import { vi } from 'vitest';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+
+/** Makes the next transaction abort for a passing reason when it is about to record its event. */
+export function abortOnce() {
+  return vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
+    throw new mongoose.mongo.MongoServerError({
+      message: 'A passing conflict',
+      code: 112,
+      errorLabels: ['TransientTransactionError'],
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { createBusiness } from '../../support/business.ts';
+import { demo } from '../../support/demo.ts';
+import { publishProduct } from '../../support/listing.ts';
+import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+
+test('an administrator features a listing and removes it with a reason its business reads', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const manager = await api.signIn(demo.businessAdmin, demo.password);
+  const name = `Oak stool ${Date.now()}`;
+  const id = await publishProduct(api, { manager }, name);
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+
+  await test.step('it is found by its name', async () => {
+    await page.goto(`/admin/manage-listings?tab=products&lang=en`);
+    await expect(page).toHaveURL(/edit-listings\?tab=products/);
+    await page.getByRole('searchbox', { name: 'Find listings' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('it is featured', async () => {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('region', { name: 'Selection' }).getByText('Feature').click();
+    await expect(page.getByText('The listing is featured.')).toBeVisible();
+    await page.getByRole('button', { name: 'Featured', exact: true }).click();
+    await page.getByRole('radio', { name: 'Featured only' }).click();
+    await expect(page).toHaveURL(/featured=true/);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  await test.step('narrowed to its business, what is listed is exported', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Business', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Business' }).fill('Café Alto');
+    await page.getByRole('option', { name: 'Café Alto del Roble' }).click();
+    await expect(page).toHaveURL(/business=/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await (await download).createReadStream();
+    const text = (await file.toArray()).join('');
+    expect(text).toContain(name);
+    expect(text).toContain('Café Alto del Roble');
+  });
+
+  const device = await newDevice();
+  await plantSession(device, manager, api.url);
+  const owner = await device.newPage();
+  await owner.goto(
+    `/my-business-profile/listings?tab=products&q=${encodeURIComponent(name)}&lang=en`,
+  );
+  const row = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name }) });
+  await expect(row.getByText('Featured', { exact: true })).toBeVisible();
+
+  await test.step('it is removed with a reason, which its owner reads without a reload', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByLabel('In your own words').fill('The photographs belong to somebody else.');
+    await page.getByRole('button', { name: 'Remove the listing' }).click();
+    await expect(owner.getByText('The photographs belong to somebody else.')).toBeVisible();
+    await expect(row.getByText('Removed', { exact: true })).toBeVisible();
+    await expectAccessible(owner);
+  });
+
+  await test.step('restored, it is what it was before', async () => {
+    await page.goto(`/admin/manage-listings/edit-listings/${id}?lang=en`);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Published').first()).toBeVisible();
+    await expect(row.getByText('Removed', { exact: true })).toBeHidden();
+    await expect(row.getByText('Featured', { exact: true })).toBeVisible();
+  });
+});
+
+test('an administrator begins a listing for a business', async ({ page, context, api }) => {
+  const business = await createBusiness(api);
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/admin/manage-listings/create-new?tab=services&lang=en');
+  await page.getByRole('combobox', { name: 'Business' }).fill(business.name);
+  await page.getByRole('option', { name: business.name }).click();
+  await page.getByLabel('Name of the service in English').fill('Restoring of furniture');
+  await expect(page).toHaveURL(/draft=/);
+  await page.reload();
+  await expect(page).toHaveURL(/edit-listings\/\w+$/);
+  await expect(page.getByRole('link', { name: business.name })).toBeVisible();
+  await expect(page.getByLabel('Name of the service in English')).toHaveValue(
+    'Restoring of furniture',
+  );
+});
+
+test('no featured listings are said in both languages', async ({ page, context, api }) => {
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  const address = '/admin/manage-listings/edit-listings?tab=property&featured=true&q=zzzz-nothing';
+  await page.goto(`${address}&lang=en`);
+  await expect(page.getByRole('heading', { name: 'No featured listings found' })).toBeVisible();
+  await page.goto(`${address}&lang=es`);
+  await expect(
+    page.getByRole('heading', { name: 'No se encontraron publicaciones destacadas' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { demo } from '../../support/demo.ts';
+import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+
+test('an administrator starts with what waits, takes something, and finds anything by typing', async ({
+  page,
+  context,
+  api,
+}) => {
+  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/?lang=en');
+
+  await test.step('what waits stands by the time that is left', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Valentina');
+    const kinds = page.getByRole('list', { name: 'Pending, by kind' });
+    await expect(kinds.getByRole('link', { name: /Applications/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Take it$/ }).first()).toBeVisible();
+  });
+
+  await test.step('something is taken, and stands among one’s own', async () => {
+    await page
+      .getByRole('button', { name: /Take it$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /Hand it back$/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: /Only mine/ }).click();
+    await expect(page).toHaveURL(/who=me/);
+    await expect(page.getByRole('button', { name: /Hand it back$/ }).first()).toBeVisible();
+  });
+
+  await test.step('figures stand beneath, each with its table', async () => {
+    await expect(page.getByRole('heading', { name: 'The network in figures' })).toBeVisible();
+    await page.getByRole('button', { name: 'Active members as a table' }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '12 months' }).click();
+    await expect(page).toHaveURL(/period=365/);
+    await expectAccessible(page);
+  });
+
+  await test.step('the palette finds a business by a word of its name', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find anything' }).fill('roble');
+    const option = page.getByRole('option', { name: 'Café Alto del Roble Pitalito, CO' });
+    await expect(option).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Businesses/ })
+      .click();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await page.getByRole('combobox', { name: 'Find anything' }).press('Enter');
+    await expect(page).toHaveURL(/manage-business-profiles\/edit-profile\//);
+  });
+
+  await test.step('what was done is in the audit log', async () => {
+    await page.goto('/admin/audit?lang=en');
+    await expect(page.getByText('Work assigned').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '../../support/api.ts';
+import { demoBusiness } from '../../support/business.ts';
+import { actOnListing, publishProduct } from '../../support/listing.ts';
+import { expect, plantSession, test } from '../../support/test.ts';
+
+/** Opens an address and gives the page as the server sent it. */
+async function htmlOf(page: Page, address: string): Promise<string> {
+  const response = await page.goto(address);
+  return (await response?.text()) ?? '';
+}
+
+/** Opens an address as the server rendered it; while the server is busy it may come without. */
+async function openRendered(page: Page, address: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await htmlOf(page, address);
+    expect(html).toMatch(/<div id="root">(?!<\/div>)/);
+  }).toPass();
+  return html;
+}
+
+async function firstBusiness(api: Api): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
+    '{ found: businesses(first: 1) { edges { node { id } } } }',
+  );
+  return found.edges[0]?.node.id ?? '';
+}
+
+/** The id of a discussion with replies. */
+async function firstDiscussion(api: Api): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
+    '{ found: discussions(first: 1, sort: MOST_REPLIES) { edges { node { id } } } }',
+  );
+  return found.edges[0]?.node.id ?? '';
+}
+
+test('public pages come rendered, come to life, and name files that are there', async ({
+  page,
+  api,
+}) => {
+  const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  const product = await publishProduct(api, seller, 'Butaco </script><script>alert(1)</script>');
+  for (const path of [
+    '/',
+    '/services',
+    `/products/${product}`,
+    `/entrepreneurs/${await firstBusiness(api)}`,
+    `/wiki-forum/${await firstDiscussion(api)}`,
+    '/legal/terms',
+  ]) {
+    const html = await openRendered(page, `${path}?lang=en`);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(html).not.toContain('<script>alert');
+    // A list that the server did not ask for stays empty for who reads without scripts.
+    expect(html).not.toMatch(/>Loading /);
+    // The heading that the server rendered comes to life: no other takes its place.
+    await heading.evaluate((element) => element.setAttribute('data-of-server', ''));
+    await expect(page.locator('title:not([data-initial])')).toBeAttached();
+    await expect(heading).toHaveAttribute('data-of-server');
+
+    const files = [
+      ...html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]+)"/g),
+    ];
+    expect(files.length).toBeGreaterThan(3);
+    const statuses = files.map(async ([, file = '']) => (await fetch(api.url + file)).status);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  }
+});
+
+for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
+  test.describe(`in ${zone}, where another day is than elsewhere`, () => {
+    test.use({ timezoneId: zone });
+
+    test('a rendered listing comes to life with the day of its reader', async ({ page, api }) => {
+      const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+      const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
+      await openRendered(page, address);
+      const published = page.locator('dt', { hasText: 'Published' }).locator('+ dd');
+      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone });
+      await expect(published).toHaveText(today.format());
+    });
+  });
+}
+
+test('a page that is opened anew begins at its top, and a reloaded one where it was', async ({
+  page,
+}) => {
+  const down = () => page.evaluate(() => Math.round(scrollY));
+  const alive = () => expect(page.locator('title:not([data-initial])')).toBeAttached();
+  await page.goto('/products?lang=en');
+  await alive();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await alive();
+  await expect.poll(down).toBe(400);
+  await page.goto('/services?lang=en');
+  await alive();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await down()).toBe(0);
+});
+
+/** Opens a rendered address whose scripts wait for the function that it gives. */
+async function openAsleep(page: Page, address: string): Promise<() => void> {
+  const { promise: awake, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  return resolve;
+}
+
+test('who has begun to read a page stays where they are when it comes to life', async ({
+  page,
+}) => {
+  const awake = await openAsleep(page, '/products?lang=en');
+  await page.evaluate(() => scrollTo(0, 300));
+  awake();
+  await expect(page.locator('title:not([data-initial])')).toBeAttached();
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(300);
+});
+
+test('what is pressed before the page has come to life is made up for', async ({ page, api }) => {
+  const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
+  const wake = await openAsleep(page, address);
+  await page.getByRole('button', { name: 'Contact seller' }).click();
+  wake();
+  await expect(page.getByText('Please login to contact seller')).toBeVisible();
+});
+
+test('what is chosen before the page has come to life is made up for', async ({ page }) => {
+  const wake = await openAsleep(page, '/products?lang=en');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Featured first' });
+  await page.getByRole('checkbox', { name: /^Coffee/ }).check();
+  wake();
+  await expect(page).toHaveURL(/category=coffee/);
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page.getByRole('checkbox', { name: /^Coffee/ })).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is read in its language, to its next page and to what is in it', async ({
+    page,
+  }) => {
+    await openRendered(page, '/products?lang=es');
+    await openRendered(page, '/products');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Productos');
+    const [first] = await page.getByRole('heading', { level: 2 }).getByRole('link').all();
+    const name = await first?.textContent();
+    await expect(async () => {
+      await openRendered(page, '/products');
+      const next = await page.locator('a[rel="next"]').getAttribute('href');
+      await openRendered(page, `/products${next}`);
+      await expect(page.getByRole('link', { name: name ?? '', exact: true })).toHaveCount(0);
+    }).toPass();
+    const link = page.locator('main h2 a').first();
+    const title = await link.textContent();
+    await openRendered(page, (await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+  });
+});
+
+test('who has chosen Spanish once is given pages in it', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'ES, Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await openRendered(page, '/services')).toContain('<html lang="es"');
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered-for-another');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Servicios');
+});
+
+test('what is hidden is not rendered', async ({ page, api, complaints }) => {
+  complaints.expect(/404/);
+  const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
+  const product = await publishProduct(api, seller, 'Butaco de roble');
+  await expect(async () => {
+    expect(await openRendered(page, `/products/${product}`)).toContain('Butaco de roble');
+  }).toPass();
+  await actOnListing(api, seller, product, 'pause');
+  const html = await htmlOf(page, `/products/${product}?lang=en`);
+  expect(html).not.toContain('Butaco de roble');
+  expect(html).not.toContain('application/json');
+});
+
+test('whoever was signed in here is not shown a visitor’s page', async ({ page, context, api }) => {
+  await plantSession(context, await api.signUp({ language: 'en' }), api.url);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      const isShown = root?.hasChildNodes() && getComputedStyle(root).visibility !== 'hidden';
+      document.documentElement.dataset.flashed = String(isShown);
+    });
+  });
+  await openRendered(page, '/');
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-flashed', 'false');
+});
+
+test.describe('where the day is another one', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'es-CO' });
+
+  test('days and hours of a rendered page become the reader’s without a complaint', async ({
+    page,
+    api,
+  }) => {
+    const { partners, news } = await api.run<
+      Record<string, { edges: { node: { slug: string } }[] }>
+    >(
+      '{ partners(first: 1) { edges { node { slug } } } news(first: 1) { edges { node { slug } } } }',
+    );
+    for (const path of [
+      '/',
+      '/news',
+      `/news/${news?.edges[0]?.node.slug}`,
+      `/partners/${partners?.edges[0]?.node.slug}`,
+      `/entrepreneurs/${await firstBusiness(api)}`,
+    ]) {
+      await openRendered(page, `${path}?lang=es`);
+      await expect(page.locator('title:not([data-initial])')).toBeAttached();
+    }
+  });
+});
+
+test('what is typed before a page comes to life is heard when it does', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await openRendered(page, '/questions?lang=es');
+  await page.goto('/questions?lang=es', { waitUntil: 'commit' });
+  await page.getByLabel('Buscar una respuesta').fill('olvide contraseña');
+  await expect(page).toHaveURL(/[?&]q=olvide/);
+});

@@ -1,0 +1,58 @@
+import { commentOn, startDiscussion } from '../../support/discussion.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/test.ts';
+
+test('a long thread is read in three orders, folded until one wants all of it', async ({
+  page,
+  api,
+}) => {
+  const author = await api.signUp({ firstName: 'Nubia', lastName: 'Hilos', language: 'es' });
+  const { discussionId, path } = await startDiscussion(api, author);
+  const say = (words: string, replyTo?: string) =>
+    commentOn(api, author, discussionId, words, replyTo);
+  const first = await say('Comentario uno');
+  await say('Comentario dos');
+  const liked = await say('Comentario tres');
+  let last = first;
+  for (let number = 1; number <= 7; number += 1) last = await say(`Réplica ${number}`, first.id);
+  const liker = await api.signUp({ language: 'es' });
+  await api.run(
+    'mutation ($input: SetPostLikedInput!) { setPostLiked(input: $input) { isLiked } }',
+    { input: { id: liked.id, isLiked: true } },
+    liker.token,
+  );
+
+  const replies = page.getByRole('region', { name: 'Replies' });
+  const said = replies.getByText(/^(Comentario|Réplica)/);
+  const folded = ['Comentario uno', 'Réplica 1', 'Réplica 2', 'Réplica 3'];
+  await page.goto(`${path}?lang=en`);
+  await expect(said).toHaveText([...folded, 'Comentario dos', 'Comentario tres']);
+
+  // The order is in the address: it is still there when one comes back.
+  const order = page.getByRole('combobox', { name: 'Order of the replies' });
+  await order.selectOption('Most useful');
+  await expect(page).toHaveURL(/order=useful/);
+  const useful = ['Comentario tres', 'Comentario dos', ...folded];
+  await expect(said).toHaveText(useful);
+  await page.reload();
+  await expect(said).toHaveText(useful);
+  await expect(order).toHaveValue('MOST_USEFUL');
+  await order.selectOption('Newest first');
+  await expect(page).toHaveURL(/order=newest/);
+  await expect(said.first()).toHaveText('Comentario tres');
+
+  // Opened by keyboard, reading goes on with the first reply that was hidden.
+  const unfold = page.getByRole('button', { name: 'Show 4 more replies' });
+  await unfold.press('Enter');
+  await expect(said).toHaveCount(10);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Réplica 4' }).last()).toBeFocused();
+
+  // What an address leads to is never folded.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}?comment=${last.id}&lang=es`);
+  await expect(page.getByText('Réplica 7')).toBeInViewport();
+  await page.goto(`${path}?lang=es`);
+  await expect(page.getByRole('button', { name: 'Mostrar 4 respuestas más' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Orden de las respuestas' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,103 @@
+import {
+  buildBusiness,
+  buildSignedInUser,
+  buildUser,
+  inTransaction,
+  loadConfig,
+  plantDiscussions,
+  type PlantedAuthor,
+  type SignedInUser,
+  withDatabase,
+} from '@wiki/api/testing';
+import { spawnEngine } from '@wiki/embedded-mongo';
+import { type Start, startContenders } from '../contenders.ts';
+import type { Operation } from '../load.ts';
+import { measureDepth } from '../measure-depth.ts';
+import { forumOperation } from '../operations.ts';
+import { positionsOf } from '../positions.ts';
+import {
+  apiFile,
+  pinThisProcess,
+  type RunningServer,
+  settings,
+  startServer,
+} from '../processes.ts';
+import { compare } from './scenarios-http.ts';
+
+const authorsCount = 200;
+const pageSize = 20;
+
+/** The walk takes larger pages: cursors do not know how long the page before them was. */
+const walkSize = 50;
+const fewest = 1_000;
+
+const operationAt = (after: string | null): Operation => ({
+  query: forumOperation,
+  variables: { after },
+});
+
+/**
+ * Compares pages of 20 discussions, with who wrote them and who spoke last, with those of the peers;
+ * then a page at the end of the forum with its first one.
+ */
+export async function measureForum(
+  dbPath: string,
+  documentsFile: string,
+  discussions: number,
+): Promise<void> {
+  if (!Number.isInteger(discussions) || discussions < fewest) {
+    throw new Error(`--discussions takes a number of at least ${fewest}.`);
+  }
+  pinThisProcess(1);
+  const engine = await spawnEngine({ dbPath });
+  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
+  const running: RunningServer[] = [];
+  const start: Start = async (file, endpoint) => {
+    const server = await startServer(file, environment, endpoint);
+    running.push(server);
+    return server;
+  };
+  try {
+    // The first one prepares the database.
+    await (await startServer(apiFile, environment)).stop();
+    const member = await withDatabase(engine.uri, () => fill(discussions, environment));
+    const server = await start(apiFile, '/graphql');
+    // Nine pages before the last one, where a page begins after one of the walk.
+    const page = Math.floor(discussions / (5 * pageSize)) * 5 - 9;
+    const pages = ((page - 1) * pageSize) / walkSize + 1;
+    const cursors = await positionsOf(server.url, {
+      list: 'discussions',
+      first: walkSize,
+      pages,
+    });
+    const title = `Page of 20 of ${discussions} discussions with their authors and who spoke last`;
+    await compare(title, await startContenders(start, server, member), cursors.map(operationAt));
+    await measureDepth(server, {
+      title: `The forum, over ${discussions} discussions`,
+      page,
+      first: [operationAt(null)],
+      deep: [operationAt(cursors.at(-1) ?? null)],
+    });
+  } finally {
+    for (const server of running) await server.stop();
+    await engine.stop();
+  }
+}
+
+/** Fills a migrated database with discussions of people with businesses, and signs a member in. */
+async function fill(
+  discussions: number,
+  environment: Record<string, string>,
+): Promise<SignedInUser> {
+  const authors = await inTransaction(async () => {
+    const built: PlantedAuthor[] = [];
+    for (let number = 0; number < authorsCount; number += 1) {
+      const businessId = (await buildBusiness())._id.toHexString();
+      const user = await buildUser({ memberType: 'business', businessId });
+      built.push({ userId: user._id.toHexString(), businessId });
+    }
+    return built;
+  });
+  await plantDiscussions(discussions, authors);
+  return buildSignedInUser(loadConfig(environment));
+}

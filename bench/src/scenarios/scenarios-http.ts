@@ -1,0 +1,110 @@
+import { type LoadOptions, measure, median, type Operation, post, type Round } from '../load.ts';
+import { listingOperation, named, pageOperation } from '../operations.ts';
+import { paced } from '../pace.ts';
+import type { RunningServer } from '../processes.ts';
+import { printTable } from '../table.ts';
+
+/** A server under comparison. */
+export interface Contender {
+  name: string;
+  server: RunningServer;
+  headers?: Record<string, string>;
+  /** Whether it knows the documents and is sent their hashes. */
+  isTrusted?: boolean;
+  /** Processor time it uses in a second without requests, in milliseconds. */
+  idleMilliseconds: number;
+}
+
+const options: LoadOptions = {
+  seconds: paced(3, 0),
+  requests: paced(400, 20),
+  connections: 16,
+};
+const rounds = paced(3, 1);
+const bodiesCompared = 20;
+
+/** Pages of 20 from positions all over the list. */
+export function pageOperations(cursors: readonly (string | null)[]): Operation[] {
+  return cursors.map((after) => ({ query: pageOperation, variables: { after } }));
+}
+
+/** Single listings. */
+export function listingOperations(ids: readonly string[]): Operation[] {
+  return ids.map((id) => ({ query: listingOperation, variables: { id } }));
+}
+
+/**
+ * Compares the contenders in rounds of a few seconds in which each has its turn, the first being
+ * the measure of the others. Prints the medians over the rounds, of ratios those within a round.
+ * @throws when two contenders answer an operation with different bodies.
+ */
+export async function compare(
+  title: string,
+  contenders: readonly Contender[],
+  operations: readonly Operation[],
+): Promise<void> {
+  await assertSameBodies(contenders, operations.slice(0, bodiesCompared));
+  const byHash = operations.map(named);
+  const turnOf = ({ server, headers = {}, idleMilliseconds, isTrusted }: Contender) =>
+    measure(server, isTrusted ? byHash : operations, { ...options, headers, idleMilliseconds });
+  // What runs often is compiled by then.
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const contender of contenders) await turnOf(contender);
+  }
+
+  const results = contenders.map((): Round[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      // Each round begins with another, so that none always follows the same neighbor.
+      const index = (round + turn) % contenders.length;
+      const contender = contenders[index];
+      if (contender) results[index]?.push(await turnOf(contender));
+    }
+  }
+
+  const [measureOfAll = []] = results;
+  const name = contenders[0]?.name;
+  printTable(
+    title,
+    ['', 'requests/s', `of ${name}`, 'p99', 'CPU/request', `of ${name}`],
+    contenders.map((contender, index) => rowOf(contender, results[index] ?? [], measureOfAll)),
+  );
+}
+
+function rowOf({ name }: Contender, own: readonly Round[], others: readonly Round[]): string[] {
+  const middle = (read: (round: Round) => number) => median(own.map(read));
+  const ratio = (read: (round: Round) => number) =>
+    median(own.map((round, index) => read(round) / read(others[index] ?? round)));
+  const rate = (round: Round) => round.requestsPerSecond;
+  const cpu = (round: Round) => round.cpuMicroseconds ?? Number.NaN;
+  return [
+    name,
+    middle(rate).toFixed(0),
+    ratio(rate).toFixed(2),
+    `${middle((round) => round.p99Milliseconds).toFixed(1)} ms`,
+    Number.isNaN(middle(cpu)) ? '–' : `${middle(cpu).toFixed(0)} µs`,
+    Number.isNaN(ratio(cpu)) ? '–' : `${ratio(cpu).toFixed(2)} ×`,
+  ];
+}
+
+async function assertSameBodies(
+  contenders: readonly Contender[],
+  operations: readonly Operation[],
+): Promise<void> {
+  for (const operation of operations) {
+    const bodies = await Promise.all(
+      contenders.map(({ server, headers, isTrusted }) =>
+        post(server.url, isTrusted ? named(operation) : operation, headers),
+      ),
+    );
+    const [first] = bodies;
+    for (const [index, body] of bodies.entries()) {
+      if (body === first) continue;
+      const at = [...body].findIndex((letter, place) => letter !== first?.[place]);
+      const around = (text = '') => text.slice(Math.max(0, at - 60), at + 60);
+      throw new Error(
+        `${contenders[index]?.name} answers differently:\n…${around(first)}…\n…${around(body)}…`,
+      );
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { type Doc, Int32, isDoc } from '../../bson/values.ts';
+import { asWhole } from '../../bson/numbers.ts';
+import { CommandError, missingField } from '../../errors.ts';
+import type { Collection } from '../../storage/collection.ts';
+
+const spans: Record<string, number> = { seconds: 3600, minutes: 86_400, hours: 2_592_000 };
+
+/** The options of a time series in a request, complete as MongoDB shows them. */
+export function timeSeriesOptions({
+  timeseries,
+  expireAfterSeconds,
+  capped,
+  clusteredIndex,
+}: Doc): Doc {
+  if (timeseries === undefined) {
+    if (expireAfterSeconds === undefined) return {};
+    throw new CommandError(
+      'InvalidOptions',
+      "'expireAfterSeconds' is only supported on time-series collections or when the 'clusteredIndex' option is specified",
+    );
+  }
+  if (!isDoc(timeseries)) {
+    throw new CommandError('TypeMismatch', "BSON field 'create.timeseries' must be an object");
+  }
+  if (capped === true || clusteredIndex !== undefined) {
+    throw new CommandError('InvalidOptions', 'A time-series collection has no other kind');
+  }
+  const { timeField, metaField, granularity = 'seconds', bucketMaxSpanSeconds } = timeseries;
+  if (timeField === undefined) {
+    throw missingField('create.timeseries.timeField');
+  }
+  if (typeof timeField !== 'string' || (metaField !== undefined && typeof metaField !== 'string')) {
+    throw new CommandError('TypeMismatch', "'timeField' and 'metaField' must be strings");
+  }
+  if (metaField === '_id' || metaField === timeField) {
+    throw new CommandError(
+      'InvalidOptions',
+      "'metaField' cannot be '_id' or the same as 'timeField'",
+    );
+  }
+  const span = typeof granularity === 'string' ? spans[granularity] : undefined;
+  if (span === undefined) {
+    throw new CommandError(
+      'BadValue',
+      `Enumeration value '${JSON.stringify(granularity)}' for field 'create.timeseries.granularity' is not a valid value.`,
+    );
+  }
+  const seconds = expireAfterSeconds === undefined ? undefined : asWhole(expireAfterSeconds);
+  if (expireAfterSeconds !== undefined && (seconds === undefined || seconds < 0)) {
+    throw new CommandError('InvalidOptions', "'expireAfterSeconds' must be a number of at least 0");
+  }
+  return {
+    timeseries: {
+      timeField,
+      ...(metaField === undefined ? {} : { metaField }),
+      granularity,
+      bucketMaxSpanSeconds: bucketMaxSpanSeconds ?? new Int32(span),
+    },
+    ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
+  };
+}
+
+/** Refuses a document without its time. */
+export function checkTime({ timeSeries }: Collection, doc: Doc): void {
+  if (!timeSeries || doc[timeSeries.timeField] instanceof Date) return;
+  throw new CommandError(
+    'BadValue',
+    `'${timeSeries.timeField}' must be present and contain a valid BSON UTC datetime value`,
+  );
+}
+
+/** Refuses to change what was measured: documents of a time series are added and deleted. */
+export function refuseChange(collection: Collection | undefined): void {
+  if (!collection?.timeSeries) return;
+  throw new CommandError(
+    'InvalidOptions',
+    `Cannot perform an update on a time-series collection: ${collection.namespace}`,
+  );
+}

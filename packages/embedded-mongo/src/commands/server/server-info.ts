@@ -1,0 +1,151 @@
+import { hostname } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
+import { type Doc, Double, Int32, Long, ObjectId, isDoc } from '../../bson/values.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { CommandError } from '../../errors.ts';
+import { maxDocumentBytes } from '../../bson/codec.ts';
+import { maxMessageBytes } from '../../protocol/message.ts';
+import { authenticationHello } from './authentication.ts';
+import type { Command } from '../context.ts';
+
+/** Name of the replica set of one. */
+export const setName = 'embedded';
+/** The version of MongoDB that clients are told. */
+export const serverVersion = '8.0.0';
+/** As many as MongoDB takes by itself. */
+const mostConnections = 1_000_000;
+const electionId = new ObjectId('7fffffff0000000000000001');
+
+/** The handshake: a primary that speaks the protocol of MongoDB 8.0. */
+export function helloCommand(address: () => string): Command {
+  return ({ engine, name, body, connection }) => {
+    connection.appName ??= appNameOf(body['client']);
+    const answer = { ...hello(name, address(), connection.id), lastWrite: lastWrite(engine) };
+    return { ...answer, ...authenticationHello(engine, connection, body) };
+  };
+}
+
+/** The newest commit, by which clients tell how far members of a set are apart. */
+function lastWrite({ operationTime: ts }: Engine): Doc {
+  const opTime = { ts, t: Long.ONE };
+  const at = new Date(ts.getHighBitsUnsigned() * 1000);
+  return { opTime, lastWriteDate: at, majorityOpTime: opTime, majorityWriteDate: at };
+}
+
+function appNameOf(client: unknown): string | null {
+  const application = isDoc(client) ? client['application'] : undefined;
+  const name = isDoc(application) ? application['name'] : undefined;
+  return typeof name === 'string' ? name : null;
+}
+
+function hello(name: string, address: string, connectionId: number): Doc {
+  return {
+    helloOk: true,
+    isWritablePrimary: true,
+    ...(name === 'hello' ? {} : { ismaster: true }),
+    secondary: false,
+    setName,
+    setVersion: new Int32(1),
+    hosts: [address],
+    me: address,
+    primary: address,
+    electionId,
+    maxBsonObjectSize: new Int32(maxDocumentBytes),
+    maxMessageSizeBytes: new Int32(maxMessageBytes),
+    maxWriteBatchSize: new Int32(100_000),
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: new Int32(30),
+    minWireVersion: new Int32(0),
+    maxWireVersion: new Int32(25),
+    readOnly: false,
+    connectionId: new Int32(connectionId),
+  };
+}
+
+export const ping: Command = () => ({});
+
+export const buildInfo: Command = () => ({
+  version: serverVersion,
+  versionArray: serverVersion
+    .split('.')
+    .concat('0')
+    .map((part) => new Int32(Number(part))),
+  gitVersion: 'embedded',
+  modules: [],
+  storageEngines: ['lmdb'],
+  bits: new Int32(64),
+  debug: false,
+  maxBsonObjectSize: new Int32(maxDocumentBytes),
+});
+
+export const serverStatus: Command = ({ engine }) => ({
+  host: hostname(),
+  version: serverVersion,
+  process: 'mongod',
+  pid: Long.fromNumber(process.pid),
+  uptime: new Double((Date.now() - engine.startedAt) / 1000),
+  uptimeMillis: Long.fromNumber(Date.now() - engine.startedAt),
+  localTime: new Date(),
+  connections: {
+    current: new Int32(engine.connections.current),
+    available: new Int32(mostConnections - engine.connections.current),
+    totalCreated: new Int32(engine.connections.totalCreated),
+    active: new Int32(engine.operations.count),
+  },
+  mem: {
+    bits: new Int32(64),
+    resident: new Int32(Math.round(process.memoryUsage.rss() / 2 ** 20)),
+    limitMB: new Int32(Math.round((engine.memory.limit * 2) / 2 ** 20)),
+    heapLimitMB: new Int32(Math.round(getHeapStatistics().heap_size_limit / 2 ** 20)),
+    supported: true,
+  },
+  repl: { setName, isWritablePrimary: true },
+  storageEngine: { name: 'lmdb', supportsCommittedReads: true },
+});
+
+export const connectionStatus: Command = ({ connection: { user } }) => ({
+  authInfo: {
+    authenticatedUsers: user === null ? [] : [{ user, db: 'admin' }],
+    authenticatedUserRoles: user === null ? [] : [{ role: 'root', db: 'admin' }],
+  },
+});
+
+export const getCmdLineOpts: Command = () => ({ argv: ['embedded-mongo'], parsed: {} });
+
+export const hostInfo: Command = () => ({
+  system: { currentTime: new Date(), hostname: hostname() },
+  os: { type: process.platform },
+});
+
+export const getParameter: Command = ({ body }) => {
+  const known: Doc = { featureCompatibilityVersion: { version: '8.0' }, enableTestCommands: true };
+  if (body['getParameter'] === '*') return known;
+  const asked = Object.keys(known).filter((name) => name in body);
+  if (asked.length === 0) throw new CommandError('InvalidOptions', 'no option found to get');
+  return Object.fromEntries(asked.map((name) => [name, known[name]]));
+};
+
+export const replSetGetStatus: Command = ({ engine }) => ({
+  set: setName,
+  myState: new Int32(1),
+  members: [
+    {
+      _id: new Int32(0),
+      health: new Int32(1),
+      state: new Int32(1),
+      stateStr: 'PRIMARY',
+      self: true,
+    },
+  ],
+  optimes: { lastCommittedOpTime: { ts: engine.operationTime, t: Long.ONE } },
+});
+
+export const configureFailPoint: Command = ({ engine, body }) => {
+  engine.failPoints.configure(body);
+  return {};
+};
+
+export const getLog: Command = ({ body }) =>
+  body['getLog'] === '*'
+    ? { names: ['global', 'startupWarnings'] }
+    : { totalLinesWritten: new Int32(0), log: [] };

@@ -1,0 +1,293 @@
+import { type Doc, isDoc, isNumber, toNumber } from '../../bson/values.ts';
+import type { Collation } from '../../bson/collation.ts';
+import { CommandError } from '../../errors.ts';
+import { equalValues } from '../../bson/compare.ts';
+import type { Collection } from '../../storage/collection.ts';
+import type { Index } from '../../storage/index-definition.ts';
+import { containsNull, excludesMissing, implies } from './implication.ts';
+import { type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
+import { encodeKey, fitBound } from '../../storage/key-encoding.ts';
+import { prefixRange } from '../../storage/kv.ts';
+import { arrayPosition } from '../paths.ts';
+import { type ScanRange, buildRanges } from './ranges.ts';
+import { type SortField, parseSort } from '../sort.ts';
+
+export interface IndexPlan {
+  kind: 'index';
+  index: Index;
+  ranges: ScanRange[];
+  /** The ranges hold nothing besides what lies within the bounds. */
+  exact: boolean;
+  reverse: boolean;
+  /** Documents come in the requested order. */
+  sorted: boolean;
+  /** Ranges must be walked side by side to keep the order. */
+  merge: boolean;
+  bounds: Intervals[];
+}
+
+export type Plan =
+  | { kind: 'collection'; reverse: boolean; sorted: boolean }
+  | IndexPlan
+  | { kind: 'either'; plans: IndexPlan[]; sorted: boolean };
+
+export interface PlanRequest {
+  filter: Doc;
+  sort?: Doc | undefined;
+  hint?: unknown;
+  min?: Doc | undefined;
+  max?: Doc | undefined;
+  limited?: boolean;
+  /** Newest commit the reader sees; indexes completed later are not used. */
+  snapshotAt?: number | undefined;
+  /** How the query compares strings. */
+  collation?: Collation | null | undefined;
+}
+
+/** Chooses how to find the documents of a query: through an index, or through all of them. */
+export function plan(collection: Collection, request: PlanRequest): Plan {
+  const sort = request.sort ? parseSort(request.sort, request.collation) : [];
+  const natural = sort.length === 1 && sort[0]?.path === '$natural';
+  if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
+  const visible = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
+  const usable = visible.filter((index) => index.special === null);
+  const hinted =
+    request.min || request.max
+      ? planWithin(visible, request, sort)
+      : planHinted(visible, request, sort);
+  if (hinted) return hinted;
+  let best: { plan: IndexPlan; score: number } | null = null;
+  for (const index of usable) {
+    const candidate = planIndex(index, request, sort);
+    if (candidate === null) continue;
+    const score = scoreOf(candidate, request, sort);
+    if (score > 0 && (best === null || score > best.score)) best = { plan: candidate, score };
+  }
+  if (best === null || !isBounded(best.plan)) {
+    const either = planEither(usable, request);
+    if (either && (best === null || request.limited !== true)) return either;
+  }
+  return best?.plan ?? planAll(collection, request, sort);
+}
+
+/** The walk over everything: as it was inserted, or by `_id` where the collection is clustered. */
+function planAll(collection: Collection, request: PlanRequest, sort: SortField[]): Plan {
+  if (collection.options['clusteredIndex'] !== undefined) {
+    const byId = planIndex(collection.idIndex, { ...request, filter: {} }, sort);
+    if (byId) return byId;
+  }
+  return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
+}
+
+/** The walk between two keys of the index that is hinted at. */
+function planWithin(usable: Index[], request: PlanRequest, sort: SortField[]): Plan {
+  const { min, max, hint } = request;
+  if (hint === undefined) {
+    throw new CommandError(
+      51173,
+      'When using min()/max() a hint of which index to use must be provided',
+    );
+  }
+  const planned = planHinted(usable, { ...request, filter: {} }, sort);
+  if (planned?.kind !== 'index') throw notWithin();
+  const { index } = planned;
+  const bound = (at: Doc | undefined, otherwise: Buffer): Buffer => {
+    if (at === undefined) return otherwise;
+    if (Object.keys(at).join() !== index.fields.map(({ path }) => path).join()) throw notWithin();
+    const key = encodeKey(Object.values(at), index.directions, index.collation);
+    return Buffer.concat([index.prefix, fitBound(key)]);
+  };
+  const whole = prefixRange(index.prefix);
+  const range = { lower: bound(min, whole.lower), upper: bound(max, whole.upper) };
+  const isEmpty = Buffer.compare(range.lower, range.upper) >= 0;
+  const ranges = isEmpty ? [] : [{ ...range, only: null, widened: true, fixedBytes: 4 }];
+  return { ...planned, ranges, exact: false };
+}
+
+function notWithin(): CommandError {
+  return new CommandError(51174, 'The index chosen is not compatible with min/max');
+}
+
+/** The plan a hint asks for; null without one. */
+function planHinted(usable: Index[], request: PlanRequest, sort: SortField[]): Plan | null {
+  const { hint } = request;
+  if (hint === undefined || hint === null) return null;
+  if (isDoc(hint) && Object.keys(hint).length === 0) return null;
+  if (isDoc(hint) && '$natural' in hint) {
+    const reverse = isNumber(hint['$natural']) && toNumber(hint['$natural']) < 0;
+    return { kind: 'collection', reverse, sorted: sort.length === 0 };
+  }
+  const index = usable.find((each) =>
+    isDoc(hint) ? sameKey(each.spec['key'] as Doc, hint) : each.name === hint,
+  );
+  if (!index) {
+    throw new CommandError(
+      'BadValue',
+      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+    );
+  }
+  // What such an index holds is found by its own operators.
+  if (index.special !== null)
+    return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
+  const planned = planIndex(index, request, sort, true);
+  if (planned) return planned;
+  throw new CommandError(
+    'NoQueryExecutionPlans',
+    `error processing query: planner returned error :: caused by :: the partial index ${index.name} cannot answer the query`,
+  );
+}
+
+function sameKey(a: Doc, b: Doc): boolean {
+  return Object.keys(a).join() === Object.keys(b).join() && equalValues(a, b);
+}
+
+/** Whether a reader that sees so many commits may use an index. */
+export function isVisible(index: Index, snapshotAt: number | undefined): boolean {
+  return index.ready && !index.hidden && (snapshotAt === undefined || index.readyAt <= snapshotAt);
+}
+
+function isBounded(candidate: IndexPlan): boolean {
+  return candidate.bounds[0] !== null;
+}
+
+/** The way through one index; null when it cannot answer the filter. */
+function planIndex(
+  index: Index,
+  { filter, collation }: PlanRequest,
+  sort: SortField[],
+  hinted = false,
+): IndexPlan | null {
+  const sameCollation = index.collation?.identity === collation?.identity;
+  const bounds = separateElements(
+    index,
+    index.fields.map((field, i) => {
+      const known = fieldIntervals(index, filter, field, i);
+      // Keys made by other rules say nothing about strings.
+      return sameCollation || known === null || !mayHoldStrings(known) ? known : null;
+    }),
+  );
+  const partial = index.partialFilter;
+  if (partial && !implies(filter, partial, Boolean(index.collation ?? collation))) return null;
+  if (index.sparse && !hinted && !bounds.some(excludesMissing)) return null;
+  const order = index.collation || collation ? null : sortOrder(index, bounds, sort);
+  const walk = buildRanges(index, bounds);
+  return {
+    kind: 'index',
+    index,
+    ranges: walk.ranges,
+    exact: walk.exact && index.collation === null,
+    reverse: order?.reverse ?? false,
+    sorted: sort.length === 0 || order !== null,
+    merge: order?.merge ?? false,
+    bounds,
+  };
+}
+
+/**
+ * What a filter demands of one field of an index. A position in a path, such as `a.0.b`, is a name
+ * too for the documents in the array, which lack it: null is met where the index has a value.
+ */
+function fieldIntervals(
+  index: Index,
+  filter: Doc,
+  field: Index['fields'][number],
+  place: number,
+): Intervals {
+  const bounds = filterIntervals(
+    filter,
+    field.path,
+    index.multikey[place] === true,
+    index.collation,
+  );
+  const isAmbiguous = field.parts.some((part) => arrayPosition(part) !== undefined);
+  return isAmbiguous && bounds?.some(containsNull) ? null : bounds;
+}
+
+/**
+ * Two fields of one array may be met by different elements, but an index entry holds fields of
+ * the same element: only the first of them can be bounded.
+ */
+function separateElements(index: Index, bounds: Intervals[]): Intervals[] {
+  const roots = new Set<string>();
+  return bounds.map((each, i) => {
+    const root = index.fields[i]?.parts[0] ?? '';
+    if (each === null || index.multikey[i] !== true) return each;
+    if (roots.has(root)) return null;
+    roots.add(root);
+    return each;
+  });
+}
+
+function scoreOf(candidate: IndexPlan, request: PlanRequest, sort: SortField[]): number {
+  const { index, bounds } = candidate;
+  const points = leadingPoints(bounds);
+  const hasRange = bounds[points] !== null && bounds[points] !== undefined;
+  const sorted = sort.length > 0 && candidate.sorted;
+  if (points === 0 && !hasRange && !sorted) return 0;
+  if (index.unique && points === index.fields.length) return 10_000 - index.fields.length;
+  const sortBonus = request.limited ? 90 : 45;
+  return points * 100 + (hasRange ? 60 : 0) + (sorted ? sortBonus : 0) - index.fields.length * 0.1;
+}
+
+/** How many fields at the start of the index are fixed to single values. */
+function leadingPoints(bounds: Intervals[]): number {
+  const end = bounds.findIndex((each) => each === null || !each.every((one) => one.point));
+  return end === -1 ? bounds.length : end;
+}
+
+/** Whether walking the index gives the wanted order, and how. */
+function sortOrder(
+  index: Index,
+  bounds: Intervals[],
+  sort: SortField[],
+): { reverse: boolean; merge: boolean } | null {
+  if (sort.length === 0 || index.longKeys) return null;
+  const points = leadingPoints(bounds);
+  const unbounded = bounds[0] === null;
+  const fixed = (i: number): boolean => i < points && bounds[i]?.length === 1;
+  const wanted = sort.filter((each) => {
+    const i = index.fields.findIndex((field) => field.path === each.path);
+    return i === -1 || !fixed(i) || index.multikey[i] === true;
+  });
+  let direction = 0;
+  let merge = false;
+  let position = 0;
+  let usesChoice = false;
+  for (const each of wanted) {
+    while (index.fields[position]?.path !== each.path) {
+      if (position >= points) return null;
+      if (!fixed(position)) merge = true;
+      position++;
+    }
+    if (index.multikey[position] === true && !unbounded) return null;
+    if (position < points && !fixed(position)) usesChoice = true;
+    const field = index.fields[position] as Index['fields'][number];
+    const needed = field.direction * each.direction;
+    if (direction !== 0 && direction !== needed) return null;
+    direction = needed;
+    position++;
+  }
+  if (merge && usesChoice) return null;
+  return { reverse: direction === -1, merge };
+}
+
+/** Answers a top-level `$or` by one bounded index walk per branch. */
+function planEither(indexes: Index[], { filter, collation }: PlanRequest): Plan | null {
+  const branches = filter['$or'];
+  if (!Array.isArray(branches)) return null;
+  const { $or: _or, ...others } = filter;
+  const plans: IndexPlan[] = [];
+  for (const branch of branches) {
+    let best: { plan: IndexPlan; score: number } | null = null;
+    const request = { filter: { $and: [others, branch as Doc] }, collation };
+    for (const index of indexes) {
+      const candidate = planIndex(index, request, []);
+      if (candidate === null || !isBounded(candidate)) continue;
+      const score = scoreOf(candidate, request, []);
+      if (best === null || score > best.score) best = { plan: candidate, score };
+    }
+    if (best === null) return null;
+    plans.push(best.plan);
+  }
+  return { kind: 'either', plans, sorted: false };
+}
