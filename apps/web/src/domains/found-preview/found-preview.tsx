@@ -172,7 +172,7 @@ function TicketFacts({ of: ticket }: { of: Part<'ticket'> }) {
       <Fact name={t`State`}>
         <TicketBadge status={status} />
       </Fact>
-      <Fact name={t`From`}>{requesterName}</Fact>
+      <Fact name={t`Requester`}>{requesterName}</Fact>
       <Fact name={t`E-mail`}>{requesterEmail}</Fact>
       <Fact name={t`Taken care of by`}>{assignee?.displayName ?? t`Nobody yet`}</Fact>
       <Fact name={t`Messages`}>{format.number(messageCount)}</Fact>
