@@ -57,7 +57,7 @@ export async function startTestServer({
   const server = await startServer(config, {
     ...options,
     hub: { lookBackSeconds: 60, ...options.hub },
-    jobs: { pollMilliseconds: 250, firstDelayMilliseconds: 50, ...options.jobs },
+    jobs: { firstDelayMilliseconds: 50, ...options.jobs },
   });
   return {
     ...server,

@@ -13,10 +13,7 @@ import { ConsumerModel } from './consumer.model.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
-    jobs: { pollMilliseconds: 1_000 },
-  });
+  server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
 });
 afterAll(() => server.stop());
 
