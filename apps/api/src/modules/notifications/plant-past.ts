@@ -1,11 +1,16 @@
 import type { NotificationType } from '../../kits/notifications/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
 
-/** Has what somebody was told happen and be read long ago: the demonstration has a past, too. */
-export async function plantPast(userId: string, type: NotificationType, date: Date): Promise<void> {
+/** Has what somebody was told of a type happen then, and be read since where that is said: for demonstrations. */
+export async function dateBack(
+  userId: string,
+  type: NotificationType,
+  dateCreated: Date,
+  { isRead = false } = {},
+): Promise<void> {
   await NotificationModel.updateMany(
     { userId, type },
-    { $set: { dateCreated: date, isRead: true, openGroup: null } },
+    { $set: { dateCreated, isRead, openGroup: null } },
   );
 }
 

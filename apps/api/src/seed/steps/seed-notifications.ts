@@ -4,7 +4,7 @@ import { plantFollows } from '../../modules/follows/index.ts';
 import {
   type News,
   notify,
-  plantPast,
+  dateBack,
   sendEarlierDigest,
 } from '../../modules/notifications/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -12,7 +12,7 @@ import { demoAskers } from '../data/talk/askers.ts';
 import { demoBusinesses } from '../data/index.ts';
 import { demoAccounts } from '../demo/demo-accounts.ts';
 import { type DatedOffer, demoOffers } from '../demo/demo-listings.ts';
-import { day, demoId } from '../demo/demo-id.ts';
+import { day, demoId, hour } from '../demo/demo-id.ts';
 import { writeOnce } from '../once.ts';
 import { demoDiscussions } from './seed-forum.ts';
 import { demoNews } from './seed-news.ts';
@@ -61,8 +61,15 @@ export async function seedFollows(now: number): Promise<void> {
   );
 }
 
-/** What was read long ago, the last first. */
-const longRead = ['passwordChanged', 'emailVerified', 'welcome'] as const;
+/** What was read long ago, and how many days: who joined was welcomed then. */
+const longRead = [
+  ['passwordChanged', 9],
+  ['emailVerified', 428],
+  ['welcome', 429],
+] as const;
+
+/** How many hours lie between what is new. */
+const between = 5;
 
 /** How the texts of notifications name a listing and find it. */
 const ofListing = ({ id, type, listing }: DatedOffer): Record<string, string> => ({
@@ -159,9 +166,14 @@ export async function seedNotifications(now: number): Promise<void> {
       const notification = { ...each, userId: userId(key), cause: `demo:${each.type}:${index}` };
       await inTransaction(() => notify(notification));
     }
-    for (const [index, type] of longRead.entries()) {
-      await plantPast(userId(key), type, new Date(now - (index + 1) * 9 * day));
-    }
+    await writeOnce(`notificationDates:${key}`, async () => {
+      for (const [index, { type }] of news.entries()) {
+        await dateBack(userId(key), type, new Date(now - index * between * hour));
+      }
+      for (const [type, days] of longRead) {
+        await dateBack(userId(key), type, new Date(now - days * day), { isRead: true });
+      }
+    });
   }
   await writeOnce('digest', () => sendEarlierDigest(userId('laura')));
 }

@@ -4,12 +4,13 @@ import { plantTold, type ToldToPlant } from '../../modules/notifications/index.t
 import type { NotificationType } from '../../kits/notifications/index.ts';
 import { database } from '../../platform/database/connect.ts';
 import { demoApplications } from '../data/applications.ts';
+import type { DemoBusiness } from '../data/demo-types.ts';
 import { demoBusinesses } from '../data/index.ts';
 import { demoAskers } from '../data/talk/askers.ts';
 import { demoTold } from '../data/talk/told.ts';
 import { demoAccounts, demoStaff } from '../demo/demo-accounts.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
-import { payerOf } from '../demo/demo-months.ts';
+import { joinedOn, payerOf } from '../demo/demo-months.ts';
 import { demoOffers } from '../demo/demo-listings.ts';
 import { writeOnce } from '../once.ts';
 import { demoDiscussions } from './seed-forum.ts';
@@ -31,14 +32,14 @@ const byPeople: ReadonlySet<NotificationType> = new Set([
 ]);
 
 /** What notifications say of a document that the demonstration wrote. */
-type Document = Record<'number' | 'subject' | 'rating', string | number | undefined> & {
-  _id: Types.ObjectId;
-};
+type Document = Record<'number' | 'subject' | 'rating', string | number | undefined> &
+  Record<'issuedAt' | 'dueAt' | 'periodEnd', Date | null | undefined> & { _id: Types.ObjectId };
 
-/** A document of a collection that fits, or else any of it. */
+/** The last document of a collection that fits, or else any of it. */
 async function oneOf(collection: string, filter: Params): Promise<Document> {
   const documents = database().collection<Document>(collection);
-  const found = (await documents.findOne(filter)) ?? (await documents.findOne());
+  const last = { sort: { issuedAt: -1 } } as const;
+  const found = (await documents.findOne(filter, last)) ?? (await documents.findOne());
   if (!found) throw new Error(`The demonstration has no ${collection}.`);
   return found;
 }
@@ -46,13 +47,39 @@ async function oneOf(collection: string, filter: Params): Promise<Document> {
 const idIn = async (collection: string, filter: Params): Promise<string> =>
   (await oneOf(collection, filter))._id.toHexString();
 
-/** All that the words of a notification may name, as it is of one person. */
-async function paramsOf(key: string, at: number): Promise<Params> {
-  const userId = demoId('user', key).toHexString();
+const businessOf = (key: string): DemoBusiness | undefined => {
   const account = demoAccounts.find((each) => each.key === key);
-  const business =
-    demoBusinesses.find((each) => payerOf(each) === key || each.key === account?.business) ??
-    demoBusinesses[0];
+  return demoBusinesses.find((each) => payerOf(each) === key || each.key === account?.business);
+};
+
+/** The month that was paid last, as its invoice says. */
+const paidMonthOf = ({ key }: DemoBusiness): Promise<Document> =>
+  oneOf('invoices', {
+    businessId: demoId('business', key).toHexString(),
+    purpose: 'RENEWAL',
+    status: 'PAID',
+  });
+
+/** When somebody was told of what the books and the application have a date of; null for the rest. */
+async function dateOf(type: NotificationType, key: string, now: number): Promise<number | null> {
+  const business = businessOf(key);
+  if (!business) return null;
+  const { issuedAt, dueAt } = await paidMonthOf(business);
+  const joined = joinedOn(business, now).getTime();
+  const dates: Partial<Record<NotificationType, number | undefined>> = {
+    applicationApproved: joined - 2 * day,
+    applicationPaid: joined - day,
+    applicationActivated: joined,
+    renewalInvoiced: issuedAt?.getTime(),
+    membershipPaid: dueAt?.getTime(),
+  };
+  return dates[type] ?? null;
+}
+
+/** All that the words of a notification may name, as it is of one person. */
+async function paramsOf(key: string, type: NotificationType, at: number): Promise<Params> {
+  const userId = demoId('user', key).toHexString();
+  const business = businessOf(key) ?? demoBusinesses[0];
   const application = demoApplications.find((each) => each.key === key);
   const offer = demoOffers().find(({ seller }) => seller.key === business?.key);
   const [discussion] = demoDiscussions;
@@ -64,6 +91,8 @@ async function paramsOf(key: string, at: number): Promise<Params> {
   const [asker] = demoAskers;
   const ticket = await oneOf('tickets', { 'requester.userId': userId });
   const review = await oneOf('reviews', ofBusiness);
+  const month = await paidMonthOf(business);
+  const due = type === 'renewalInvoiced' ? month.dueAt : new Date(at + 7 * day);
   return {
     ...ofBusiness,
     business: application?.businessName ?? business.name,
@@ -74,8 +103,8 @@ async function paramsOf(key: string, at: number): Promise<Params> {
     changesDueAt: new Date(at + 30 * day).toISOString(),
     discussionId: demoId('discussion', discussion.key).toHexString(),
     disputeId: await idIn('disputes', {}),
-    dueAt: new Date(at + 7 * day).toISOString(),
-    invoice: String((await oneOf('invoices', ofBusiness)).number),
+    dueAt: due?.toISOString() ?? '',
+    invoice: String(month.number),
     invitationId: demoId('invitation', key).toHexString(),
     listingId: offer.id,
     listingType: offer.type,
@@ -98,7 +127,7 @@ async function paramsOf(key: string, at: number): Promise<Params> {
     title: discussion.title,
     titleEn: item.title.en ?? item.title.es ?? '',
     titleEs: item.title.es ?? item.title.en ?? '',
-    until: new Date(at + 30 * day).toISOString(),
+    until: month.periodEnd?.toISOString() ?? '',
   };
 }
 
@@ -109,10 +138,11 @@ export async function seedTold(now: number): Promise<void> {
     const told: ToldToPlant[] = [];
     for (const [index, [name, keys]] of Object.entries(demoTold).entries()) {
       const type = name as NotificationType;
-      const at = now - (10 + 2 * index) * day - (index % 9) * hour;
+      const usual = now - (10 + 2 * index) * day - (index % 9) * hour;
       for (const key of keys) {
+        const at = (await dateOf(type, key, now)) ?? usual;
         const userId = demoId('user', key).toHexString();
-        const { ticketSubject, ...params } = await paramsOf(key, at);
+        const { ticketSubject, ...params } = await paramsOf(key, type, at);
         if (type.startsWith('ticket')) params['subject'] = ticketSubject ?? '';
         const actorId =
           asker && byPeople.has(type) ? demoId('user', asker.key).toHexString() : null;

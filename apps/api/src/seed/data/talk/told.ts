@@ -35,7 +35,7 @@ export const demoTold: Readonly<Record<NotificationType, readonly string[]>> = {
   taxDataRefused: [elsewhere],
   newApplication: ['valentina'],
   applicationToActivate: ['valentina'],
-  paymentRejected: ['marcela'],
+  paymentRejected: [elsewhere],
   membershipPaid: ['marcela'],
   renewalInvoiced: ['marcela'],
   membershipGrace: [elsewhere],
