@@ -17,16 +17,16 @@ describe('whether a place is open', () => {
     const moment = '2026-03-02T13:30:00';
     expect(at(moment, 'America/Bogota')).toEqual({
       isOpen: true,
-      change: { day: 'MONDAY', time: '12:00', isToday: true },
+      change: { day: 'MONDAY', time: '12:00', daysAhead: 0 },
     });
     expect(at(moment, 'America/Mexico_City')).toEqual({
       isOpen: false,
-      change: { day: 'MONDAY', time: '08:00', isToday: true },
+      change: { day: 'MONDAY', time: '08:00', daysAhead: 0 },
     });
     expect(at(moment, 'Europe/Madrid').isOpen).toBe(true);
     expect(at(moment, 'Pacific/Auckland')).toEqual({
       isOpen: false,
-      change: { day: 'WEDNESDAY', time: '09:30', isToday: false },
+      change: { day: 'WEDNESDAY', time: '09:30', daysAhead: 1 },
     });
   });
 
@@ -36,7 +36,7 @@ describe('whether a place is open', () => {
     expect(at('2026-03-02T16:59:59', 'America/Bogota').isOpen).toBe(true);
     expect(at('2026-03-02T17:00:00', 'America/Bogota')).toEqual({
       isOpen: false,
-      change: { day: 'MONDAY', time: '14:00', isToday: true },
+      change: { day: 'MONDAY', time: '14:00', daysAhead: 0 },
     });
   });
 
@@ -50,13 +50,13 @@ describe('whether a place is open', () => {
     expect(at('2026-03-04T18:00:00', 'America/Bogota').change).toEqual({
       day: 'MONDAY',
       time: '08:00',
-      isToday: false,
+      daysAhead: 5,
     });
     const friday: OpeningSpan[] = [{ day: 'FRIDAY', opens: '08:00', closes: '09:00' }];
     expect(openingState(friday, 'UTC', new Date('2026-03-06T10:00:00Z')).change).toEqual({
       day: 'FRIDAY',
       time: '08:00',
-      isToday: false,
+      daysAhead: 7,
     });
     expect(openingState([], 'UTC', new Date())).toEqual({ isOpen: false, change: null });
   });

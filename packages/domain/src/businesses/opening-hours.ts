@@ -20,8 +20,8 @@ export interface OpeningSpan {
 /** Whether a place is open, and when that changes; null where it never does. */
 export interface OpeningState {
   isOpen: boolean;
-  /** When it closes or opens next, in the time of the place. */
-  change: { day: Weekday; time: string; isToday: boolean } | null;
+  /** When it closes or opens next, in the time of the place, and in how many days that is. */
+  change: { day: Weekday; time: string; daysAhead: number } | null;
 }
 
 /** The time zones of the countries that the network is made for; places elsewhere may have others. */
@@ -97,14 +97,14 @@ export function openingState(
   const open = spans.find(
     ({ day, opens, closes }) => day === weekday && opens <= time && time < closes,
   );
-  if (open) return { isOpen: true, change: { day: weekday, time: open.closes, isToday: true } };
+  if (open) return { isOpen: true, change: { day: weekday, time: open.closes, daysAhead: 0 } };
   for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
     const day = weekdays[(today + ahead) % weekdays.length] ?? weekday;
     const [next] = spans
       .filter((span) => span.day === day && (ahead > 0 || span.opens > time))
       .map(({ opens }) => opens)
       .toSorted();
-    if (next) return { isOpen: false, change: { day, time: next, isToday: ahead === 0 } };
+    if (next) return { isOpen: false, change: { day, time: next, daysAhead: ahead } };
   }
   return { isOpen: false, change: null };
 }

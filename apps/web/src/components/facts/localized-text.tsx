@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type Language, type LocalizedText as Text, pickText } from '@wiki/domain';
+import { withBoundUnits } from '../../lib/format/bound-units.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import classes from './localized-text.module.css';
 
@@ -12,7 +13,8 @@ export interface LocalizedTextProps {
 /** A text that people wrote in one or both languages, marked for readers and screen readers alike. */
 export function LocalizedText({ text, withLabel = false }: LocalizedTextProps) {
   const wanted = useLanguage();
-  const { text: shown, language } = pickText(text, wanted);
+  const { text: given, language } = pickText(text, wanted);
+  const shown = withBoundUnits(given);
   if (language === wanted) return shown;
   return (
     <>

@@ -97,8 +97,9 @@ function OpenNow({ hours, timeZone }: OpeningHoursProps) {
       <span className={classes.dot} aria-hidden />
       {isOpen && <Trans>Open now, closes at {time}</Trans>}
       {!isOpen && !change && <Trans context="place">Closed</Trans>}
-      {!isOpen && change?.isToday && <Trans>Closed, opens today at {time}</Trans>}
-      {!isOpen && change && !change.isToday && (
+      {!isOpen && change?.daysAhead === 0 && <Trans>Closed, opens today at {time}</Trans>}
+      {!isOpen && change?.daysAhead === 1 && <Trans>Closed, opens tomorrow at {time}</Trans>}
+      {!isOpen && change && change.daysAhead > 1 && (
         <Trans>
           Closed, opens on {day} at {time}
         </Trans>

@@ -42,11 +42,12 @@ describe('relative time', () => {
   });
 });
 
-test('the last two days have a name', () => {
+test('the last two days have a name, and those of other years their year', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z');
   expect(es.day('2026-11-21T11:00:00.000Z', now)).toBe('Hoy');
   expect(en.day('2026-11-20T13:00:00.000Z', now)).toBe('Yesterday');
-  expect(es.day('2026-11-18T12:00:00.000Z', now)).toBe('18 de noviembre de 2026');
+  expect(es.day('2026-11-18T12:00:00.000Z', now)).toBe('18 de noviembre');
+  expect(es.day('2025-11-18T12:00:00.000Z', now)).toBe('18 de noviembre de 2025');
 });
 
 test('a share is written as its language does', () => {

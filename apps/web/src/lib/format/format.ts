@@ -47,7 +47,7 @@ export interface Formatter {
   date(iso: string): string;
   /** `November 2026`, for what is no matter of days. */
   month(iso: string): string;
-  /** `Today`, `Yesterday`, or the date. */
+  /** `Today`, `Yesterday`, or the date, with its year where that is not this one. */
   day(iso: string, now?: number): string;
   /** The time of day in the reader's zone: `3:04 PM`. */
   time(iso: string): string;
@@ -59,8 +59,12 @@ export interface Formatter {
   country(code: string): string;
 }
 
-/** Engines disagree about the spaces of `a. m.`: usual ones, narrow ones, or ones that do not break. */
-const alike = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+/** Engines disagree about the spaces of `a. m.`: it stays on one line with its time in all of them. */
+const alike = (text: string): string =>
+  text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replace(/ ([ap])\. m\./, '\u00a0$1.\u00a0m.')
+    .replace(/ ([AP]M)\b/, '\u00a0$1');
 
 /** Made when it is first needed: the browser reads the data of a language for each. */
 function once<Value>(create: () => Value): () => Value {
@@ -78,6 +82,7 @@ function createFormatter(language: Language): Formatter {
     () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
   const dates = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+  const daysOfYear = once(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }));
   const months = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
   const dateTimes = once(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }),
@@ -132,7 +137,10 @@ function createFormatter(language: Language): Formatter {
     day: (iso, now = Date.now()) => {
       const today = new Date(now).setHours(12, 0, 0, 0);
       const days = Math.round((new Date(iso).setHours(12, 0, 0, 0) - today) / (1000 * day));
-      if (days !== 0 && days !== -1) return dates().format(new Date(iso));
+      if (days !== 0 && days !== -1) {
+        const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear();
+        return (isThisYear ? daysOfYear() : dates()).format(new Date(iso));
+      }
       const word = relative().format(days, 'day');
       return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
     },
