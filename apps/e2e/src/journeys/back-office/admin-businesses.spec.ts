@@ -186,6 +186,17 @@ test('a user of a business is created after every refusal', async ({ page, api, 
   await expect(
     theirs.getByRole('dialog').getByLabel('Contraseña nueva', { exact: true }),
   ).toBeVisible();
+
+  // Nobody has to pass the first password on: their own mail leads to one that only they know.
+  const mailed = await (await newDevice()).newPage();
+  await mailed.goto(await api.linkMailed(email, '/reset-password'));
+  await mailed.getByLabel(/^(Contraseña nueva|New password)$/).fill('Solo-mia-2026');
+  await mailed
+    .getByLabel(/^(Repita la contraseña nueva|Repeat the new password)$/)
+    .fill('Solo-mia-2026');
+  await mailed.getByRole('button', { name: /^(Guardar|Establecer|Set) / }).click();
+  await expect(mailed).toHaveURL(/\/login/);
+  expect((await api.signIn(email, 'Solo-mia-2026')).token).not.toBe('');
 });
 
 test('people are invited, and the last administrator stays', async ({ page, api }) => {
