@@ -39,7 +39,7 @@ export function FollowingList() {
   };
   return (
     <section>
-      <SectionHeader title={<Trans>Following</Trans>} />
+      <SectionHeader title={<Trans>What you follow</Trans>} />
       <ConnectionView
         list={list}
         empty={

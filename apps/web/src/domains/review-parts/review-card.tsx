@@ -7,6 +7,7 @@ import type { ReviewFieldsFragment } from '../../gql/review-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { dateOnly } from '../../lib/format/date-only.ts';
+import { BusinessLogo, type BusinessLogoProps } from '../../components/facts/business-logo.tsx';
 import { TimeAgo } from '../../components/facts/time-ago.tsx';
 import classes from './review-card.module.css';
 import { sizeTexts } from './review-texts.ts';
@@ -14,7 +15,7 @@ import { sizeTexts } from './review-texts.ts';
 export interface ReviewCardProps {
   review: ReviewFieldsFragment;
   /** Whom it is about, where that is what tells reviews apart; otherwise its author is named. */
-  business?: { id: string; name: string };
+  business?: BusinessLogoProps['business'];
   /** Above everything: how it stands. */
   head?: ReactNode;
   /** At the end: what can be done with it. */
@@ -33,7 +34,7 @@ export function ReviewCard({ review, business, head, actions, headingLevel = 3 }
       {head}
       <header className={classes.head}>
         {business ? (
-          <Avatar kind="business" name={business.name} seed={business.id} size={40} />
+          <BusinessLogo business={business} size={40} />
         ) : (
           <AuthorAvatar author={review.author} />
         )}

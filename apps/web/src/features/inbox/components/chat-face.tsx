@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
+import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import classes from './chat-face.module.css';
 
@@ -7,11 +8,9 @@ import classes from './chat-face.module.css';
 export function chatPartner({ viewerSells, business, otherMembers }: ChatRowFragment) {
   const [other] = otherMembers;
   if (business && !viewerSells) {
-    return { kind: 'business', name: business.name, seed: business.id, photo: null } as const;
+    return { name: business.name, business } as const;
   }
-  return other
-    ? ({ kind: 'person', name: other.displayName, seed: other.id, photo: other.photoUrl } as const)
-    : null;
+  return other ? ({ name: other.displayName, business: null, person: other } as const) : null;
 }
 
 /** Whether the other of two is here. */
@@ -31,13 +30,16 @@ export function ChatFace({ chat, size = 48 }: { chat: ChatRowFragment; size?: nu
     const partner = chatPartner(chat);
     return (
       <span className={classes.face}>
-        <Avatar
-          kind={partner?.kind ?? 'person'}
-          name={partner?.name ?? '?'}
-          seed={partner?.seed ?? chat.id}
-          src={partner?.photo ?? null}
-          size={size}
-        />
+        {partner?.business ? (
+          <BusinessLogo business={partner.business} size={size} />
+        ) : (
+          <Avatar
+            name={partner?.name ?? '?'}
+            seed={partner?.person.id ?? chat.id}
+            src={partner?.person.photoUrl ?? null}
+            size={size}
+          />
+        )}
         {isOnline(chat) && <span className={classes.online} />}
       </span>
     );

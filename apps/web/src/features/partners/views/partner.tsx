@@ -14,6 +14,7 @@ import {
   usePartnerQuery,
 } from '../../../gql/partners.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -173,7 +174,7 @@ function LocationCard({ location }: { location: PartnerLocationFieldsFragment })
       {phone && (
         <a href={`tel:${phone}`}>
           <IconPhone size={18} stroke={1.75} aria-hidden />
-          {phone}
+          {formatPhone(phone)}
         </a>
       )}
       {email && (
