@@ -8,7 +8,7 @@ import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
 import { firstRouteWeight } from './first-route-weight.ts';
 import { brokenLinks } from './links.ts';
-import { missingTests } from './named-tests.ts';
+import { missingFiles } from './named-files.ts';
 import type { Check } from './run-checks.ts';
 import { breaksSinceBaseline } from './schema-breaks.ts';
 import { styleClassProblems } from './style-classes.ts';
@@ -59,5 +59,5 @@ export const checks: readonly Check[] = [
   { name: 'numbers of decisions', problems: async () => decisionProblems(root).join('\n') },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
   { name: 'classes of style sheets', problems: async () => styleClassProblems(root).join('\n') },
-  { name: 'tests that the documents name', problems: async () => missingTests(root).join('\n') },
+  { name: 'files that the documents name', problems: async () => missingFiles(root).join('\n') },
 ];

@@ -82,11 +82,6 @@ export function ${pascals}() {
         before: /^\} satisfies PageViews/,
         line: `  admin${pascals}: () =>\n    import('../../features/admin-${kebabs}/views/${kebabs}.tsx').then(({ ${pascals} }) => ${pascals}),`,
       },
-      {
-        file: 'apps/web/src/lib/admin-paths.ts',
-        before: /^\} as const;/,
-        line: `  ${camels}: () => pathTo('admin${pascals}'),`,
-      },
     ],
   };
 }
