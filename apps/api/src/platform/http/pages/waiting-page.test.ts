@@ -36,6 +36,8 @@ test('while a first start writes, pages ask to wait and nothing says that it is 
   expect(text).toContain('http-equiv="refresh"');
   const english = await read('/products', { accept: 'text/html' });
   expect(await english?.text()).toContain('Almost ready');
+  const spanish = await read('/products?lang=es', { accept: 'text/html' });
+  expect(await spanish?.text()).toContain('Ya casi está listo');
   // Programs are answered: what is there already may be read.
   expect(await createClient({ url }).data('{ me { id } }')).toEqual({ me: null });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '@wiki/domain';
+import { isLanguage, type Language } from '@wiki/domain';
 import { siteName as plainName } from '../../site/site.ts';
 import { languageOf } from '../language.ts';
 import { escapeHtml } from './page-html.ts';
@@ -25,7 +25,8 @@ export const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
 
 /** Asks a visitor to wait, in their language; the page loads itself again until there is another. */
 export function answerWaiting(request: IncomingMessage, response: ServerResponse): void {
-  const language = languageOf(request.headers['accept-language']);
+  const asked = new URLSearchParams(request.url?.split('?')[1]).get('lang');
+  const language = isLanguage(asked) ? asked : languageOf(request.headers['accept-language']);
   response
     .writeHead(503, {
       'content-type': 'text/html; charset=utf-8',
