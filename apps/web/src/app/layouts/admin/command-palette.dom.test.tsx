@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ViewerContext, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { type Answer, renderPart } from '../../../testing/render-part.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
-const viewer = { staffDuties: ['ACCOUNTS', 'BILLING'] } as unknown as Viewer;
+const viewer = { id: 'valentina', staffDuties: ['ACCOUNTS', 'BILLING'] } as unknown as Viewer;
+
+afterEach(() => sessionStorage.clear());
 
 const found = [
   ['person', 'Ana Ríos', '/admin/users/1'],
@@ -99,4 +101,44 @@ test('shows beside the list what decides whether to open the chosen one, and say
   await user.type(field, '{ArrowDown}');
   await within(preview).findByText('It’s no longer there.');
   expect(within(preview).queryByText('RC-2026-000007')).toBeNull();
+});
+
+test('a sign before the words narrows them to pages, people or invoices', async () => {
+  const user = userEvent.setup();
+  const answer = vi.fn<Answer>((_variables, operation) =>
+    Promise.resolve(operation === 'FindAnything' ? { findAnything: found } : {}),
+  );
+  show(answer);
+  const field = screen.getByRole('combobox', { name: 'Find anything' });
+  await user.type(field, '@ana');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(screen.getByRole('option').textContent).toBe('Ana Ríos');
+  await user.clear(field);
+  answer.mockClear();
+  await user.type(field, '>payments');
+  await waitFor(() => expect(screen.getByRole('option', { name: /^Payments/ })).toBeTruthy());
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('begins with what was opened last in this tab by this reader', async () => {
+  const user = userEvent.setup();
+  const answer: Answer = (_variables, operation) =>
+    Promise.resolve(operation === 'FindAnything' ? { findAnything: found.slice(0, 1) } : {});
+  show(answer);
+  await user.type(screen.getByRole('combobox', { name: 'Find anything' }), 'ana');
+  await user.click(await screen.findByRole('option', { name: /^Ana Ríos/ }));
+  cleanup();
+  show(answer);
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe('Ana Ríos');
+  expect(screen.getByText('Opened last')).toBeTruthy();
+  cleanup();
+  renderPart(
+    <ViewerContext
+      value={{ viewer: { ...viewer, id: 'julian' }, isKnown: true, isLikelyMember: true }}
+    >
+      <CommandPalette onClose={() => undefined} />
+    </ViewerContext>,
+    { answer },
+  );
+  expect(screen.queryByText('Ana Ríos')).toBeNull();
 });

@@ -24,9 +24,10 @@ import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { menusFor } from './admin-menus.ts';
+import { noteOpened, type PaletteEntry, type PaletteKind, readOpened } from './opened-entries.ts';
 import classes from './command-palette.module.css';
 
-const kinds = {
+const kinds: Readonly<Record<PaletteKind, { icon: typeof IconUser; name: MessageDescriptor }>> = {
   action: { icon: IconArrowRight, name: msg`Go to` },
   person: { icon: IconUser, name: msg`People` },
   business: { icon: IconBuildingStore, name: msg`Businesses` },
@@ -35,7 +36,9 @@ const kinds = {
   listing: { icon: IconPackage, name: msg`Listings` },
   discussion: { icon: IconMessages, name: msg`Discussion threads` },
   ticket: { icon: IconHeadset, name: msg`Requests` },
-} as const;
+};
+
+const isKind = (kind: string): kind is PaletteKind => kind in kinds;
 
 /** What tells listings apart, as the API names it. */
 const listingTypes: Readonly<Record<string, MessageDescriptor>> = {
@@ -44,16 +47,12 @@ const listingTypes: Readonly<Record<string, MessageDescriptor>> = {
   property: msg({ message: 'Property', context: 'one' }),
 };
 
-type Kind = keyof typeof kinds;
-const isKind = (kind: string): kind is Kind => kind in kinds;
-
-interface Entry {
-  id: string;
-  kind: Kind;
-  title: string;
-  detail: string | null;
-  url: string;
-}
+/** Signs that stand before the words and narrow them to a kind. */
+const signs: Readonly<Record<string, PaletteKind>> = {
+  '>': 'action',
+  '@': 'person',
+  '#': 'payment',
+};
 
 /** The list of a combobox, whose options show more than the browser's own can. */
 const listbox = { role: 'listbox' } as const;
@@ -82,42 +81,56 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const isWide = useMediaQuery('(min-width: 56em)');
   const [typed, setTyped] = useState('');
-  const [only, setOnly] = useState<Kind | null>(null);
+  const [pressed, setPressed] = useState<PaletteKind | null>(null);
+  const readerId = viewer?.id ?? '';
+  const [opened] = useState(() => readOpened(readerId));
   const [at, setAt] = useState(0);
-  const text = useDeferredValue(typed.trim().slice(0, 80));
+  const sign = signs[typed.trimStart().charAt(0)];
+  const text = useDeferredValue(
+    typed
+      .trimStart()
+      .slice(sign ? 1 : 0)
+      .trim()
+      .slice(0, 80),
+  );
   const { data, previousData, error, loading } = useFindAnythingQuery({
     variables: { text },
-    skip: text === '',
+    skip: text === '' || sign === 'action',
     fetchPolicy: 'network-only',
   });
   const found = text === '' ? [] : ((data ?? previousData)?.findAnything ?? []);
   const wanted = foldText(text);
-  const actions: Entry[] = menusFor(viewer?.staffDuties ?? []).flatMap(({ title, entries }) =>
-    entries
-      .map(({ to, label }) => ({ to, label: t(label) }))
-      .filter(({ label }) => foldText(`${t(title)} ${label}`).includes(wanted))
-      .map(({ to, label }) => ({
-        id: to,
-        kind: 'action' as const,
-        title: label,
-        detail: t(title),
-        url: to,
-      })),
+  const actions: PaletteEntry[] = menusFor(viewer?.staffDuties ?? []).flatMap(
+    ({ title, entries }) =>
+      entries
+        .map(({ to, label }) => ({ to, label: t(label) }))
+        .filter(({ label }) => foldText(`${t(title)} ${label}`).includes(wanted))
+        .map(({ to, label }) => ({
+          id: to,
+          kind: 'action' as const,
+          title: label,
+          detail: t(title),
+          url: to,
+        })),
   );
-  const things: Entry[] = found.flatMap((each) => {
+  const things: PaletteEntry[] = found.flatMap((each) => {
     const { kind, detail } = each;
     const type = kind === 'listing' ? listingTypes[detail ?? ''] : undefined;
     return isKind(kind) ? [{ ...each, kind, detail: type ? t(type) : (detail ?? null) }] : [];
   });
-  const all = [...things, ...actions];
+  const all = [...(text === '' ? opened : things), ...actions];
   const present = [...new Set(all.map(({ kind }) => kind))];
-  const shown = only && present.includes(only) ? all.filter(({ kind }) => kind === only) : all;
+  const only = sign ?? (pressed && present.includes(pressed) ? pressed : null);
+  const shown = only ? all.filter(({ kind }) => kind === only) : all;
   const current = Math.min(at, shown.length - 1);
   const chosen = shown[current];
   // While one goes through the list, only what one stays on is read.
   const looked = useSettled(chosen, 150);
 
-  const open = (entry: Entry, isNewTab: boolean) => {
+  const groupOf = ({ kind }: PaletteEntry): string =>
+    text === '' && kind !== 'action' ? t`Opened last` : t(kinds[kind].name);
+  const open = (entry: PaletteEntry, isNewTab: boolean) => {
+    if (entry.kind !== 'action') noteOpened(readerId, entry);
     if (isNewTab) window.open(entry.url, '_blank', 'noreferrer');
     else {
       onClose();
@@ -178,7 +191,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               type="button"
               aria-pressed={only === kind}
               onClick={() => {
-                setOnly(only === kind ? null : kind);
+                setPressed(only === kind ? null : kind);
                 setAt(0);
               }}
             >
@@ -199,13 +212,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <div className={classes.found}>
           <div {...listbox} id={listId} aria-label={t`Results`} className={classes.list}>
             {shown.map((entry, index) => {
-              const { icon: Icon, name } = kinds[entry.kind];
-              const isFirst = shown[index - 1]?.kind !== entry.kind;
+              const { icon: Icon } = kinds[entry.kind];
+              const before = shown[index - 1];
+              const isFirst = !before || groupOf(before) !== groupOf(entry);
               return (
                 <div key={`${entry.kind} ${entry.id}`}>
                   {isFirst && (
                     <p className={classes.group} aria-hidden>
-                      {t(name)}
+                      {groupOf(entry)}
                     </p>
                   )}
                   <button
@@ -233,7 +247,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               </p>
             )}
           </div>
-          {isWide && things.length > 0 && (
+          {isWide && all.length > actions.length && (
             <FoundPreview
               found={looked && hasPreview(looked.kind) ? { ...looked, kind: looked.kind } : null}
             />
@@ -241,7 +255,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </div>
         <p className={classes.keys}>
           <kbd>↑</kbd> <kbd>↓</kbd> <Trans>choose</Trans> <kbd>↵</kbd> <Trans>open</Trans>{' '}
-          <kbd>Ctrl ↵</kbd> <Trans>in a new tab</Trans>
+          <kbd>Ctrl ↵</kbd> <Trans>in a new tab</Trans> <kbd>&gt;</kbd> <Trans>pages</Trans>{' '}
+          <kbd>@</kbd> <Trans>people</Trans> <kbd>#</kbd> <Trans>invoices</Trans>
         </p>
       </div>
     </dialog>
