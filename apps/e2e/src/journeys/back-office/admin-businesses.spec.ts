@@ -242,6 +242,7 @@ test('a membership is suspended with a reason and reinstated', async ({ page }) 
   await dialog.getByLabel('Reason', { exact: true }).selectOption('outdatedDocuments');
   await dialog.getByLabel('In your own words').fill('Falta el RUT de este año.');
   await dialog.getByRole('button', { name: 'Suspend the membership' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('The documents of the business are out of date.')).toBeVisible();
   await expect(page.getByText('Falta el RUT de este año.')).toBeVisible();
   await expectAccessible(page);
