@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { Dropdown } from './dropdown.tsx';
 
@@ -64,4 +64,19 @@ test('a press outside, the wheel and another address close it', async () => {
   await open();
   await act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+test('its panel moves into the window where it would reach beyond a side', async () => {
+  const bounds = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  const panel = () => document.getElementById(menu().getAttribute('aria-controls') ?? '');
+  show();
+  bounds.mockReturnValue(new DOMRect(window.innerWidth - 192, 300, 232, 140));
+  await open();
+  expect(panel()?.style.translate).toBe('-52px');
+  await userEvent.click(menu());
+  expect(panel()?.style.translate).toBe('');
+  bounds.mockReturnValue(new DOMRect(-20, 300, 232, 140));
+  await open();
+  expect(panel()?.style.translate).toBe('32px');
+  bounds.mockRestore();
 });

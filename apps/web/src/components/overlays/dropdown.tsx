@@ -25,8 +25,23 @@ function mustStandAbove(panel: HTMLElement, button: HTMLElement): boolean {
   return bottom + height > window.innerHeight && top > height;
 }
 
+/** How much of the window stays free beside a panel. */
+const besidePx = 12;
+
+/** How far to the side a panel has to move to lie within the window, in pixels. */
+function shiftInto(panel: HTMLElement): number {
+  const { left, right, width } = panel.getBoundingClientRect();
+  if (width === 0) return 0;
+  const over = right - (window.innerWidth - besidePx);
+  if (over > 0) return -Math.round(over);
+  return Math.max(0, Math.round(besidePx - left));
+}
+
+const beneath = { isAbove: false, shift: 0 };
+
 /**
- * A button that shows a panel of links and buttons below it, or above it at the foot of the window.
+ * A button that shows a panel of links and buttons below it, or above it at the foot of the window,
+ * within the sides of the window.
  * It closes on Escape, on a press
  * outside, when the focus leaves and when the address changes.
  */
@@ -40,7 +55,7 @@ export function Dropdown({
   children,
 }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isAbove, setAbove] = useState(false);
+  const [{ isAbove, shift }, setPlace] = useState(beneath);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -50,8 +65,12 @@ export function Dropdown({
   useEffect(() => setOpen(false), [key]);
 
   useLayoutEffect(() => {
-    if (!isOpen || !panel.current || !button.current) return;
-    setAbove(mustStandAbove(panel.current, button.current));
+    if (!isOpen || !panel.current || !button.current) return undefined;
+    setPlace({
+      isAbove: mustStandAbove(panel.current, button.current),
+      shift: shiftInto(panel.current),
+    });
+    return () => setPlace(beneath);
   }, [isOpen]);
 
   useEffect(() => {
@@ -92,6 +111,7 @@ export function Dropdown({
         className={classes.panel}
         data-align={align}
         data-above={isAbove || undefined}
+        style={shift === 0 ? undefined : { translate: `${shift}px` }}
         hidden={!isOpen}
       >
         {isOpen && children}

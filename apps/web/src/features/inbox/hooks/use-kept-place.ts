@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** So close to the end counts as being at it, and so far from the top older messages are fetched. */
 const nearPx = 80;
@@ -69,6 +69,17 @@ export function useKeptPlace(
     }
     void changed;
   }, [changed, isAtNewest]);
+
+  // What is written takes room from the list: whoever is at its end stays there.
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isAtNewest) return undefined;
+    const watching = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [isAtNewest]);
 
   /** Brings a message into sight; answers whether it is there. */
   const show = useCallback(
