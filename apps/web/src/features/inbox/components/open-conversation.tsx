@@ -25,6 +25,9 @@ const ConversationDialogs = lazyPart(
 
 const none: readonly ChatMessageFieldsFragment[] = [];
 
+/** In a low window the messages scroll, and may have nothing in them that keys stop at. */
+const reachedByKeys = { tabIndex: 0 } as const;
+
 /** A conversation that is there. */
 export function OpenConversation({
   chat,
@@ -79,7 +82,7 @@ export function OpenConversation({
         ref={box}
         className={classes.messages}
         onScroll={onScroll}
-        tabIndex={-1}
+        {...reachedByKeys}
         data-scrolls="messages"
       >
         {conversation.messagesError ? (
