@@ -115,7 +115,6 @@ for (const key of pageKeys) {
       await expectBarsWhole(page);
       await expectAccessible(page);
       await backToDesk();
-      await page.emulateMedia({ colorScheme: onDesk });
       await expectReadableLarge(page);
       await expectChosenShown(page);
       await expectNoSidewaysScroll(page);
