@@ -257,7 +257,7 @@ test('introspection, unusual keys and many conditions are left to graphql-js', (
   expect(compiledOf('{ __schema { queryType { name } } }')).toBeNull();
   expect(compiledOf('{ __type(name: "Query") { name } }')).toBeNull();
   expect(compiledOf('{ __proto__: liveCursor }')).toBeNull();
-  const names = Array.from({ length: 7 }, (_, index) => `a${index}`);
+  const names = Array.from({ length: 9 }, (_, index) => `a${index}`);
   const declared = names.map((name) => `$${name}: Boolean!`).join(' ');
   const fields = names.map((name) => `${name}: liveCursor @skip(if: $${name})`).join(' ');
   expect(compiledOf(`query (${declared}) { ${fields} }`)).toBeNull();

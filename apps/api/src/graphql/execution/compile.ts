@@ -23,8 +23,11 @@ export interface CompiledArgs {
 /** Runs an operation; the answer is what `execute` of graphql-js would give. */
 export type Compiled = (args: CompiledArgs) => Promise<ExecutionResult> | ExecutionResult;
 
-/** As many variables may say what is left out: each of their combinations is laid out for itself. */
-const mostConditions = 6;
+/**
+ * As many variables may say what is left out: each of their combinations is laid out for itself, when
+ * it is first asked for.
+ */
+const mostConditions = 8;
 
 /**
  * Lays an operation out for running it many times: which fields each type answers, what their
