@@ -86,7 +86,9 @@ export function graphqlOverWebSocket(
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== path) refuse(stream, 404);
+    // What is no address at all, as `//`, is refused like one without a socket: an error here would end
+    // the process.
+    if (URL.parse(request.url ?? '/', 'http://localhost')?.pathname !== path) refuse(stream, 404);
     else if (!isOriginAllowed(parts.config, request)) refuse(stream, 403);
     else {
       const address = addressOf(request);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { SignJWT } from 'jose';
 import { closeCodes } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,6 +59,15 @@ function handshake(headers: Record<string, string>, path = '/graphql'): Promise<
   });
 }
 
+/** What is answered to the handshake with a target that no client would name. */
+async function rawHandshake(target: string): Promise<string> {
+  const line = connect(Number(new URL(server.url).port), '127.0.0.1');
+  line.end(
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  );
+  return (await line.toArray()).join('');
+}
+
 describe('who may open a socket', () => {
   test('pages of this site and programs, not pages of other sites', async () => {
     expect(await handshake({})).toBe(101);
@@ -66,6 +76,11 @@ describe('who may open a socket', () => {
     expect(await handshake({ origin: 'null' })).toBe(403);
     expect(await handshake({ origin: `${server.url}.evil.example` })).toBe(403);
     expect(await handshake({}, '/elsewhere')).toBe(404);
+  });
+
+  test.each(['//', 'http://[', '/\\\\[', '*'])('nobody at %s, which is no address', async (target) => {
+    expect(await rawHandshake(target)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await handshake({})).toBe(101);
   });
 
   test('a visitor may ask, but not follow what is private', async () => {
