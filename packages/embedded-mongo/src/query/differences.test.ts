@@ -1,4 +1,4 @@
-import { Decimal128, type Document } from 'mongodb';
+import { Decimal128, type Document, MaxKey, MinKey } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { pluck, useEngine } from '../testing/harness.ts';
 
@@ -55,5 +55,31 @@ describe('what the random comparison has found', () => {
     const docs = [Decimal128.fromString('9007199254740993'), Decimal128.fromString('1E30'), 4];
     expect(await found(docs, { a: { $mod: [2, 0] } }, { a: 1 })).toEqual([[2], [2]]);
     expect(await harness.docs.countDocuments({ a: { $mod: [2, 1] } })).toBe(1);
+  });
+
+  it('orders by several fields of one array as an index on them does', async () => {
+    const docs = [
+      [
+        { x: 1, y: 9 },
+        { x: 2, y: 0 },
+      ],
+      [{ x: 1, y: 5 }],
+      [{ x: 1 }],
+      [],
+    ];
+    await harness.docs.insertMany(docs.map((a, _id) => ({ _id, a })) as never[]);
+    const order = async (): Promise<unknown[]> =>
+      pluck(await harness.docs.find().sort({ 'a.x': 1, 'a.y': 1 }).toArray(), '_id');
+    const without = await order();
+    expect(without).toEqual([3, 2, 1, 0]);
+    await harness.docs.createIndex({ 'a.x': 1, 'a.y': 1 });
+    expect(await order()).toEqual(without);
+  });
+
+  it('the least key is below what is missing', async () => {
+    await harness.docs.insertOne({});
+    expect(await harness.docs.countDocuments({ a: { $gt: new MinKey() } })).toBe(1);
+    expect(await harness.docs.countDocuments({ a: { $lt: new MaxKey() } })).toBe(1);
+    expect(await harness.docs.countDocuments({ a: { $lt: new MinKey() } })).toBe(0);
   });
 });

@@ -173,7 +173,7 @@ function orderTest(
     return (value) => inclusive && (value === undefined || value === null);
   }
   if (rank === Rank.MinKey || rank === Rank.MaxKey) {
-    return (value) => value !== undefined && accepts(compareValues(value, operand));
+    return (value) => accepts(compareValues(value ?? null, operand));
   }
   const operandIsNaN = isNumber(operand) && isNaNValue(operand);
   return (value) => {

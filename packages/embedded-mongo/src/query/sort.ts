@@ -4,6 +4,7 @@ import { asWhole } from '../bson/numbers.ts';
 import { type Doc, emptyArrayKey, getField, isDoc, toNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { metaOf } from './meta.ts';
+import { tuplesAt } from './tuples.ts';
 
 export interface SortField {
   path: string;
@@ -41,22 +42,49 @@ function byMeta(path: string, name: unknown): SortField {
 /** Orders documents by a sort specification. */
 export function compileSort(sort: Doc, collation?: Collation | null): (a: Doc, b: Doc) => number {
   const fields = parseSort(sort, collation);
-  return (a, b) => {
-    for (const field of fields) {
-      const order =
-        compareValues(sortKey(a, field), sortKey(b, field), collation) * field.direction;
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
+  return (a, b) => compareSortKeys(sortKeys(a, fields), sortKeys(b, fields), fields);
 }
 
 /**
  * The sort keys of a document. An array counts as its smallest element ascending and as its
- * largest descending; an empty one sorts before null.
+ * largest descending; an empty one sorts before null. The keys of several fields in one array are
+ * those of one element.
  */
 export function sortKeys(doc: Doc, fields: readonly SortField[]): unknown[] {
-  return fields.map((field) => sortKey(doc, field));
+  const isPaired = fields.length > 1 && fields.some(({ parts }) => hasArray(doc, parts));
+  return isPaired ? pairedKeys(doc, fields) : fields.map((field) => sortKey(doc, field));
+}
+
+function hasArray(doc: Doc, parts: readonly string[]): boolean {
+  let value: unknown = doc;
+  for (const part of parts) {
+    if (!isDoc(value)) break;
+    value = getField(value, part);
+  }
+  return Array.isArray(value);
+}
+
+/** The least of the lists that an index on the fields would hold. */
+function pairedKeys(doc: Doc, fields: readonly SortField[]): unknown[] {
+  const stored = fields.filter(({ byScore }) => byScore !== true);
+  const lists = tuplesOf(doc, stored).map((tuple) => {
+    const values = tuple.values();
+    return fields.map((field) =>
+      field.byScore ? sortKey(doc, field) : (values.next().value ?? null),
+    );
+  });
+  return lists.reduce((least, each) => (compareSortKeys(each, least, fields) < 0 ? each : least));
+}
+
+function tuplesOf(doc: Doc, fields: readonly SortField[]): unknown[][] {
+  try {
+    return tuplesAt(doc, fields).tuples;
+  } catch (error) {
+    if (error instanceof CommandError && error.codeName === 'CannotIndexParallelArrays') {
+      throw new CommandError('BadValue', 'cannot sort with keys that are parallel arrays');
+    }
+    throw error;
+  }
 }
 
 /** Compares two lists of sort keys. */

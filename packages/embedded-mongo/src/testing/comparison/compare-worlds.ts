@@ -2,7 +2,8 @@ import { EJSON } from 'bson';
 import { type Doc, Int32, toNumber } from '../../bson/values.ts';
 import { type Answer, LocalEngine } from '../local-engine.ts';
 import * as generate from './generate.ts';
-import { compare, compareTextsBy, matches, reach, sorted } from './model.ts';
+import { compare, compareTextsBy, matches, reach } from './model.ts';
+import { sorted } from './sorting.ts';
 import { Random } from './random.ts';
 
 const db = 'comparison';
@@ -146,7 +147,10 @@ class World {
 
   async #compareFinds(filter: Doc): Promise<string | null> {
     const random = this.#random;
-    const sort = random.chance(0.7) ? generate.order(random) : undefined;
+    const matching = this.#docs.filter((doc) => matches(doc, filter));
+    const wanted = random.chance(0.7) ? generate.order(random) : undefined;
+    const ordered = wanted ? sorted(matching, wanted) : null;
+    const sort = ordered ? wanted : undefined;
     const skip = sort && random.chance(0.3) ? random.int(0, 5) : 0;
     const limit = sort && random.chance(0.5) ? random.int(1, 8) : 0;
     const options = { ...(sort ? { sort } : {}), skip: new Int32(skip), limit: new Int32(limit) };
@@ -162,9 +166,7 @@ class World {
         ? { aggregate: name, pipeline: stages, cursor: { batchSize: 1000 } }
         : { find: name, filter, ...options, batchSize: 1000 },
     );
-    const matching = this.#docs.filter((doc) => matches(doc, filter));
-    const ordered = sort ? sorted(matching, sort) : matching;
-    const expected = ordered.slice(skip, limit === 0 ? undefined : skip + limit);
+    const expected = (ordered ?? matching).slice(skip, limit === 0 ? undefined : skip + limit);
     const asked = { filter, ...options, asPipeline };
     if (indexed.code !== null || plain.code !== null) {
       return this.#tell(asked, { indexed: indexed.code, plain: plain.code });
@@ -246,10 +248,9 @@ class World {
     const isDelete = random.chance(0.2);
     const limit = new Int32(1);
     // One document at a time: a write that an index refuses midway would leave the twins apart.
-    const target = sorted(
-      this.#docs.filter((doc) => matches(doc, filter)),
-      { _id: one },
-    )[0];
+    const target = this.#docs
+      .filter((doc) => matches(doc, filter))
+      .toSorted((a, b) => compare(a['_id'], b['_id']))[0];
     const query = target ? { ...filter, $and: [...andOf(filter), { _id: target['_id'] }] } : filter;
     const { indexed, plain } = await this.#both((name) =>
       isDelete

@@ -79,7 +79,7 @@ function kindOf(value: unknown): number {
   return kinds.find(([, is]) => is(value))?.[0] ?? 5;
 }
 
-const isObject = (value: unknown): value is Doc => kindOf(value) === 5;
+export const isObject = (value: unknown): value is Doc => kindOf(value) === 5;
 
 function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return Buffer.compare(a, b);
@@ -187,7 +187,7 @@ function comparison(name: string, operand: unknown): Test {
     (name.endsWith('e') && order === 0);
   return (value) => {
     if (operand instanceof MinKey || operand instanceof MaxKey) {
-      return value !== undefined && holds(compare(value, operand));
+      return holds(compare(value ?? null, operand));
     }
     if (!sameKind(value, operand)) return false;
     if (isNaNumber(value) !== isNaNumber(operand)) return false;
@@ -316,54 +316,4 @@ export function matches(doc: Doc, filter: Doc): boolean {
     if (key === '$and') return list.every((each) => matches(doc, each));
     return meets(reach(doc, key.split('.')), condition, anyElement);
   });
-}
-
-/** A place before null, which empty arrays take in sorts. */
-const empty = Symbol('empty');
-
-function sortValues(value: unknown, path: readonly string[]): unknown[] {
-  const [name, ...rest] = path;
-  if (name === undefined) {
-    if (!Array.isArray(value)) return [value ?? null];
-    return value.length === 0 ? [empty] : value;
-  }
-  if (Array.isArray(value)) {
-    if (/^\d+$/.test(name) && Number(name) < value.length)
-      return sortValues(value[Number(name)], rest);
-    const all = value.flatMap((each) => (isObject(each) ? sortValues(each, path) : [null]));
-    return all.length === 0 ? [null] : all;
-  }
-  return isObject(value) && Object.hasOwn(value, name) ? sortValues(value[name], rest) : [null];
-}
-
-function compareSorted(a: unknown, b: unknown): number {
-  if (a !== empty && b !== empty) return compare(a, b);
-  if (a === b) return 0;
-  const other = a === empty ? b : a;
-  const before = other instanceof MinKey ? 1 : -1;
-  return a === empty ? before : -before;
-}
-
-function sortKey(doc: Doc, path: string, direction: number): unknown {
-  const values = sortValues(doc, path.split('.'));
-  return values.reduce((best, each) => (compareSorted(each, best) * direction < 0 ? each : best));
-}
-
-/** The documents in the order of a sort. */
-export function sorted(docs: readonly Doc[], sort: Doc): Doc[] {
-  const order = Object.entries(sort).map(
-    ([path, value]) => [path, (value as Int32).value] as const,
-  );
-  const keyed = docs.map((doc) => ({
-    doc,
-    keys: order.map(([path, direction]) => sortKey(doc, path, direction)),
-  }));
-  keyed.sort((a, b) => {
-    for (const [i, [, direction]] of order.entries()) {
-      const difference = compareSorted(a.keys[i], b.keys[i]) * direction;
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
-  return keyed.map(({ doc }) => doc);
 }
