@@ -181,3 +181,27 @@ describe('update operators', () => {
     expect(await docs.findOne({ _id: 2 as never })).toEqual({ _id: 2, $price: 7 });
   });
 });
+
+describe('an update', () => {
+  it('adds fields by their names, whatever order they are given in', async () => {
+    const order = async (update: Document): Promise<string[]> =>
+      Object.keys(await updated({}, update));
+    expect(await order({ $set: { z: 1, a: 1 }, $inc: { m: 1 } })).toEqual(['a', 'm', 'z']);
+    const { n } = await updated({}, { $set: { 'n.b': 1, 'n.a': 1 } });
+    expect(Object.keys(n as Document)).toEqual(['a', 'b']);
+    const { list } = await updated({ list: [] }, { $set: { 'list.10': 1, 'list.9': 1 } });
+    expect(list).toHaveLength(11);
+    const renamed = await updated({ x: 1 }, { $set: { z: 1 }, $rename: { x: 'a' } });
+    expect(Object.keys(renamed)).toEqual(['a', 'z']);
+  });
+
+  it('renames nothing to itself, and filters no elements in a pipeline', async () => {
+    expect(await code({ a: 1 }, { $rename: { a: 'a' } })).toBe(2);
+    expect(await code({ a: 1 }, [{ $set: { b: 1 } }], [{ e: 1 }])).toBe(9);
+  });
+
+  it('takes the one value of a list into the document that it makes', async () => {
+    await harness.docs.updateOne({ a: { $in: [5] } }, { $set: { b: 1 } }, { upsert: true });
+    expect(await harness.docs.findOne()).toMatchObject({ a: 5, b: 1 });
+  });
+});

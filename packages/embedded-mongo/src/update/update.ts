@@ -36,7 +36,16 @@ export interface UpdateRequest {
 /** Compiles a replacement, an operator document or a pipeline. */
 export function compileUpdate(request: UpdateRequest): Update {
   const { spec } = request;
-  if (Array.isArray(spec)) return pipelineUpdate(spec, request.constants ?? {});
+  if (Array.isArray(spec)) {
+    const { arrayFilters } = request;
+    if (Array.isArray(arrayFilters) && arrayFilters.length > 0) {
+      throw new CommandError(
+        'FailedToParse',
+        'arrayFilters may not be specified for pipeline-syle updates',
+      );
+    }
+    return pipelineUpdate(spec, request.constants ?? {});
+  }
   if (!isDoc(spec)) {
     throw new CommandError('FailedToParse', 'Update argument must be an object or an array');
   }
@@ -86,7 +95,6 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
   const filters = compileArrayFilters(request.arrayFilters, request.constants);
   const constants = request.constants ?? {};
   const steps: Step[] = [];
-  const renames: [string, string][] = [];
   const paths: string[] = [];
   for (const [operator, fields] of Object.entries(spec)) {
     const compile = entryOf(fieldOperators, operator);
@@ -102,24 +110,25 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
       paths.push(path);
       if (compile) steps.push({ parts: path.split('.'), apply: compile(operand, path, constants) });
       else {
-        paths.push(checkRename(path, operand));
-        renames.push([path, operand as string]);
+        const to = checkRename(path, operand);
+        paths.push(to);
+        steps.push({ parts: to.split('.'), apply: renameFrom(path.split('.')) });
       }
     }
   }
+  steps.sort((a, b) => compareParts(a.parts, b.parts));
   checkConflicts(paths);
   checkFiltersUsed(filters, paths);
   const matched = paths.some((path) => path.split('.').includes('$'))
     ? compileMatchedPosition(request.filter, constants)
     : null;
-  return (before, context) => applySteps(before, context, steps, renames, filters, matched);
+  return (before, context) => applySteps(before, context, steps, filters, matched);
 }
 
 function applySteps(
   before: Doc,
   context: UpdateContext,
   steps: Step[],
-  renames: [string, string][],
   filters: ArrayFilters,
   matched: MatchedPosition | null,
 ): UpdateOutcome {
@@ -130,21 +139,43 @@ function applySteps(
       apply(target, concrete, context);
     }
   }
-  for (const [, to] of renames) refuseDollar(to.split('.'), context);
-  for (const [from, to] of renames) rename(target, from.split('.'), to.split('.'));
   return { doc: target.doc, kind: 'update', description: describe(target) };
 }
 
-function rename(target: Target, from: string[], to: string[]): void {
-  for (let i = 1; i < from.length; i++) {
-    if (Array.isArray(target.get(from.slice(0, i)))) {
-      throw new CommandError('BadValue', 'The source field of $rename cannot be an array element');
+/** The step of `$rename` at the place where the field goes. */
+function renameFrom(from: string[]): FieldOperator {
+  return (target, to) => {
+    for (let i = 1; i < from.length; i++) {
+      if (Array.isArray(target.get(from.slice(0, i)))) {
+        throw new CommandError(
+          'BadValue',
+          'The source field of $rename cannot be an array element',
+        );
+      }
     }
+    const value = target.get(from);
+    if (value === undefined) return;
+    target.unset(from);
+    target.set(to, value);
+  };
+}
+
+const wholeNumber = /^\d+$/;
+
+/**
+ * The order in which MongoDB updates fields, and so the one in which new ones are added: by name,
+ * whole numbers by their value, whatever order the statement names them in.
+ */
+function compareParts(a: readonly string[], b: readonly string[]): number {
+  for (const [i, one] of a.entries()) {
+    const other = b[i];
+    if (other === undefined) return 1;
+    if (one === other) continue;
+    const byValue = wholeNumber.test(one) && wholeNumber.test(other);
+    if (byValue && Number(one) !== Number(other)) return Number(one) - Number(other);
+    return one < other ? -1 : 1;
   }
-  const value = target.get(from);
-  if (value === undefined) return;
-  target.unset(from);
-  target.set(to, value);
+  return a.length - b.length;
 }
 
 function describe(target: Target): Doc {
@@ -204,6 +235,12 @@ function checkRename(path: string, to: unknown): string {
     throw new CommandError('BadValue', `The 'to' field for $rename must be a string: ${path}`);
   }
   checkPath(to);
+  if (path === to) {
+    throw new CommandError(
+      'BadValue',
+      `The source and target field for $rename must differ: ${path}: "${to}"`,
+    );
+  }
   if ([path, to].some((each) => each.split('.').some(isPositional))) {
     throw new CommandError('BadValue', 'The fields of $rename may not be dynamic');
   }

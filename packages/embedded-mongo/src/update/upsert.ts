@@ -35,6 +35,10 @@ function equalityOf(condition: unknown): unknown {
   if (condition instanceof BSONRegExp) return undefined;
   if (!isOperatorDoc(condition)) return condition;
   if ('$eq' in condition) return condition['$eq'];
+  const among = condition['$in'];
+  if (Array.isArray(among) && among.length === 1 && !(among[0] instanceof BSONRegExp)) {
+    return among[0];
+  }
   const all = condition['$all'];
   return Array.isArray(all) && all.length === 1 && !isDoc(all[0]) ? all[0] : undefined;
 }
