@@ -18,6 +18,28 @@ function numbers(events: Document[]): unknown[] {
 }
 
 describe('change streams', () => {
+  it('name the transaction that a change was part of', async () => {
+    const { docs } = harness;
+    await docs.insertOne({ n: 0 });
+    const stream = await opened(docs.watch([], soon));
+    const session = harness.client.startSession();
+    await session.withTransaction(async () => docs.insertMany([{ n: 1 }, { n: 2 }], { session }));
+    await docs.insertOne({ n: 3 });
+    const [first, second, alone] = await take(stream, 3);
+    await session.endSession();
+    const { id } = session.id as { id: unknown };
+    expect(first).toMatchObject({ txnNumber: 1, lsid: { id, uid: expect.anything() as unknown } });
+    expect(second?.['lsid']).toEqual(first?.['lsid']);
+    expect(alone).not.toHaveProperty('txnNumber');
+    expect(alone).not.toHaveProperty('lsid');
+  });
+
+  it('refuse a token that is no token', async () => {
+    const stream = harness.docs.watch([], { resumeAfter: { _data: 'zz' } });
+    expect((await errorOf(stream.tryNext())).code).toBe(9);
+    await stream.close();
+  });
+
   it('tell every kind of change of a collection, then its end', async () => {
     const stream = await opened(harness.docs.watch([], soon));
     await harness.docs.insertOne({ _id: 1 as never, a: 1, list: [1], n: { x: 1, y: 1 } });

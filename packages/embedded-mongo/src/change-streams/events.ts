@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { decode } from '../bson/codec.ts';
-import { type Doc, isDoc } from '../bson/values.ts';
+import { Binary, type Doc, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { type OplogEntry, toTimestamp } from '../storage/oplog.ts';
 
@@ -25,13 +26,22 @@ export function toToken(position: Position): Doc {
 /** Reads a resume token; throws when it is not one of ours. */
 export function fromToken(token: unknown): Position {
   const data = isDoc(token) ? token['_data'] : undefined;
-  if (typeof data !== 'string' || !/^[0-9A-F]{26}$/i.test(data)) {
+  if (typeof data !== 'string' || !/^([0-9A-F]{2})*$/i.test(data)) {
+    throw new CommandError(
+      'FailedToParse',
+      "resume token '_data' string was not a valid hex string",
+    );
+  }
+  if (data.length !== 26) {
     throw new CommandError('InvalidResumeToken', 'The resume token is not valid');
   }
   const bytes = Buffer.from(data, 'hex');
   const [time, place, kind] = [bytes.readBigUInt64BE(0), bytes.readUInt32BE(8), bytes[12] ?? 0];
   return { time, place, invalidate: kind === 1, ...(kind > 1 ? { fragment: kind - 1 } : {}) };
 }
+
+/** How MongoDB names the user of a session where nobody logs in. */
+const nobody = new Binary(createHash('sha256').digest());
 
 /** The changes of the catalog that only streams with `showExpandedEvents` tell. */
 export const expandedKinds = new Set(['create', 'createIndexes', 'dropIndexes', 'modify']);
@@ -49,6 +59,10 @@ export function eventOf(entry: OplogEntry, expanded: boolean): Doc {
   };
   if (expanded && change.uuid !== undefined) event['collectionUUID'] = change.uuid;
   event['wallTime'] = entry.wall;
+  if (change.transaction) {
+    event['txnNumber'] = change.transaction.txnNumber;
+    event['lsid'] = { ...change.transaction.lsid, uid: nobody };
+  }
   if (change.document !== undefined) event['fullDocument'] = decode(change.document);
   event['ns'] =
     change.collection === undefined

@@ -35,7 +35,8 @@ export const commitTransaction: Command = async (context) => {
         engine.catalog.logCreation(unit, collection);
       }
       transaction.view.applyTo(unit.view);
-      for (const change of transaction.changes) unit.log(change);
+      const of = { lsid: session.lsid, txnNumber: context.body['txnNumber'] };
+      for (const change of transaction.changes) unit.log({ ...change, transaction: of });
       for (const key of transaction.claimed) unit.claimed.add(key);
       session.markCommitted(unit.view, number);
     });

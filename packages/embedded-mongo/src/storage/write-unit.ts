@@ -26,6 +26,8 @@ export interface Change {
   to?: Doc;
   /** What a change of the catalog did, for streams that show it. */
   operationDescription?: Doc;
+  /** The transaction it was part of. */
+  transaction?: { lsid: Doc; txnNumber: unknown };
   /** The document before and after the change, where its collection keeps them. */
   before?: Buffer;
   after?: Buffer;
