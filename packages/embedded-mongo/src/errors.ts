@@ -26,6 +26,7 @@ export const errorCodes = {
   UnknownError: 8,
   BadValue: 2,
   FailedToParse: 9,
+  Overflow: 15,
   TypeMismatch: 14,
   InvalidLength: 16,
   ProtocolError: 17,

@@ -30,8 +30,11 @@ export interface AccumulatorField {
 /** Compiles `{ $sum: expr }` and the like. */
 export function compileAccumulator(spec: unknown): AccumulatorField {
   const [name, ...others] = isDoc(spec) ? Object.keys(spec) : [];
-  if (name === undefined || others.length > 0) {
+  if (name === undefined) {
     throw new CommandError(40234, 'The field must be an accumulator object');
+  }
+  if (others.length > 0) {
+    throw new CommandError(40238, 'The field must specify one accumulator');
   }
   const operand = (spec as Doc)[name];
   if (name === '$count') return { evaluate: () => null, create: counter };

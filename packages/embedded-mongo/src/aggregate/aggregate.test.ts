@@ -263,3 +263,10 @@ describe('aggregation', () => {
     expect(await code([{ $project: { x: { $divide: [1, '$a'] } } }])).toBe(2);
   });
 });
+
+it('joins by a field with documents that the stage itself has', async () => {
+  await harness.docs.insertOne({ _id: 1 as never, l: 2 });
+  const pipeline = [{ $documents: [{ x: 1 }, { x: 2 }] }];
+  const join = { $lookup: { localField: 'l', foreignField: 'x', pipeline, as: 'r' } };
+  expect(await harness.docs.aggregate([join]).toArray()).toEqual([{ _id: 1, l: 2, r: [{ x: 2 }] }]);
+});

@@ -111,6 +111,9 @@ function compileStage(name: string, spec: unknown, context: PipelineContext): St
       for (const doc of input) yield doc === null ? null : mapping(doc, context.variables);
     };
   }
+  if (name === '$changeStream') {
+    throw new CommandError(40_602, `${name} is only valid as the first stage in a pipeline`);
+  }
   if (refused.has(name)) throw unsupported(name);
   if (searching.has(name)) throw searchNotEnabled();
   if (name === '$geoNear') {

@@ -10,6 +10,7 @@ import {
   toNumber,
 } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { checkRegexOptions } from './regex/regex.ts';
 import { notHere } from '../geo/refusal.ts';
 import { compileGeo } from './places/geo-operators.ts';
 import { compileJsonSchema } from './json-schema.ts';
@@ -168,6 +169,7 @@ function compileNot(parts: Path, operand: unknown, variables: Variables): Matche
 }
 
 function regexOf(operand: unknown, options: unknown): BSONRegExp {
+  if (typeof options === 'string') checkRegexOptions(options);
   if (operand instanceof BSONRegExp) {
     return typeof options === 'string' ? new BSONRegExp(operand.pattern, options) : operand;
   }

@@ -46,7 +46,12 @@ export function compileProjection(
   const idRule = spec['_id'];
   const dropsId = isFlag(idRule) && !isTruthy(idRule);
   if (modes.size > 1) {
-    throw new CommandError(31254, 'Cannot do exclusion on a field in inclusion projection');
+    throw modes.has('keep') && [...modes][0] === 'keep'
+      ? new CommandError(31254, 'Cannot do exclusion on a field in inclusion projection')
+      : new CommandError(31253, 'Cannot do inclusion on a field in exclusion projection');
+  }
+  if (modes.has('drop') && [...rules.values()].some(computes)) {
+    throw new CommandError(31252, 'Cannot use expression other than $meta in exclusion projection');
   }
   const onlyId = Object.keys(spec).every((key) => key === '_id');
   const keeping =
@@ -91,6 +96,12 @@ function isFlag(value: unknown): boolean {
   return typeof value === 'boolean' || isNumber(value);
 }
 
+/** True when a rule shows something that is computed. */
+function computes(rule: Rule): boolean {
+  if (rule.kind === 'nested') return [...rule.rules.values()].some(computes);
+  return rule.kind === 'compute' && rule.isMeta !== true;
+}
+
 /** True when a rule names fields to show, which hides the fields not named. */
 function includes(rule: Rule): boolean {
   if (rule.kind === 'nested') return [...rule.rules.values()].some(includes);
@@ -122,11 +133,16 @@ function addRules(
     }
     const parent = enter(rules, parts.slice(0, -1));
     const name = parts.at(-1) as string;
+    const known = parent.get(name);
+    const goesOn = isDoc(value) && Object.keys(value)[0]?.startsWith('$') !== true;
+    if (known && !(goesOn && known.kind === 'nested')) {
+      throw new CommandError(31250, `Path collision at ${path}`);
+    }
     if (isFlag(value)) {
       const mode = isTruthy(value) ? 'keep' : 'drop';
       if (!(top && path === '_id')) modes.add(mode);
       parent.set(name, { kind: mode });
-    } else if (isDoc(value) && Object.keys(value)[0]?.startsWith('$') !== true) {
+    } else if (goesOn) {
       addRules(enter(parent, [name]), value, forFind, modes, false, constants);
     } else parent.set(name, computedRule(value, forFind, constants));
   }

@@ -144,6 +144,7 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   const { v: _v, ns: _ns, collation: _collation, hidden, ...rest } = request;
   const special = specialOf(Object.entries(key));
   checkSpecial(special, request);
+  checkTogether(request, key);
   const given = request['collation'] ?? inherited;
   const collation = given === undefined || special === 'text' ? null : parseCollation(given);
   const spec: Doc = {
@@ -157,6 +158,22 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   if (special === 'text') return normalizeTextSpec(spec);
   const isSphere = Object.values(key).includes('2dsphere');
   return isSphere ? { ...spec, '2dsphereIndexVersion': new Int32(3) } : spec;
+}
+
+/** Refuses options that exclude each other. */
+function checkTogether(request: Doc, key: Doc): void {
+  if (request['expireAfterSeconds'] !== undefined && Object.keys(key).length > 1) {
+    throw new CommandError(
+      'CannotCreateIndex',
+      'TTL indexes are single-field indexes, compound indexes do not support TTL',
+    );
+  }
+  if (isTruthy(request['sparse']) && request['partialFilterExpression'] !== undefined) {
+    throw new CommandError(
+      'CannotCreateIndex',
+      "cannot mix 'partialFilterExpression' and 'sparse' options",
+    );
+  }
 }
 
 function placeOf(kinds: [path: string, kind: unknown][]): Index['place'] {
@@ -218,7 +235,7 @@ function checkKeyPart(path: string, kind: unknown): void {
 function checkOption(option: string, value: unknown): void {
   if (!knownOptions.has(option)) {
     throw new CommandError(
-      'InvalidOptions',
+      'InvalidIndexSpecificationOption',
       `The field '${option}' is not valid for an index specification`,
     );
   }

@@ -1,7 +1,7 @@
 import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
-import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { type Doc, ObjectId, isDoc, isNumber } from '../bson/values.ts';
+import { CommandError, type ErrorName } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './index-definition.ts';
 import { type ExtractedKeys, extractKeys, keyValues, storedKeys, tuplesOf } from './index-keys.ts';
@@ -16,7 +16,8 @@ export interface StoredRecord {
 
 /** Stores a new document and its index entries; throws E11000 when a unique key is taken. */
 export function addRecord(unit: WriteUnit, collection: Collection, doc: Doc, bytes: Buffer): void {
-  checkSize(bytes);
+  checkSize(bytes, 'BSONObjectTooLarge', 'object to insert too large');
+  checkDepth(doc, bytes);
   unit.touches(collection);
   const id = collection.allocateRecordId(unit.view);
   const record = encodeRecordId(id);
@@ -51,7 +52,8 @@ export function updateRecord(
   after: Doc,
 ): Buffer {
   const bytes = encode(after);
-  checkSize(bytes);
+  checkSize(bytes, 17_419, 'Resulting document after update is larger than allowed');
+  checkDepth(after, bytes);
   unit.touches(collection);
   const key = collection.recordKey(record.id);
   unit.claim(key);
@@ -232,10 +234,28 @@ function keyMoves(
   };
 }
 
-function checkSize(bytes: Buffer): void {
+function checkSize(bytes: Buffer, code: ErrorName | number, what: string): void {
   if (bytes.length <= maxDocumentBytes) return;
+  const shown = `size in bytes: ${bytes.length}, max size: ${maxDocumentBytes}`;
+  throw new CommandError(code, `${what}. ${shown}`);
+}
+
+/** How many levels of documents and arrays a stored document may have, as in MongoDB. */
+const maxDepth = 180;
+/** A level takes at least its size, its end, a type and the end of its name. */
+const leastBytesOfLevel = 7;
+
+function checkDepth(doc: Doc, bytes: Buffer): void {
+  if (bytes.length < maxDepth * leastBytesOfLevel || !isDeeperThan(doc, maxDepth)) return;
   throw new CommandError(
-    'BSONObjectTooLarge',
-    `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxDocumentBytes}`,
+    'Overflow',
+    `cannot store document because it exceeds ${maxDepth} levels of nesting`,
   );
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!Array.isArray(value) && !isDoc(value)) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((each) => isDeeperThan(each, levels - 1));
 }

@@ -23,7 +23,7 @@ function addAll(values: unknown[]): unknown {
       if (date) throw new CommandError(16612, 'only one date allowed in an $add expression');
       date = value;
     } else if (isNumber(value)) sum = plus(sum, value);
-    else throw wrongType(16554, '$add', 'numeric or date types', value);
+    else throw wrongType('TypeMismatch', '$add', 'numeric or date types', value);
   }
   return date ? new Date(date.getTime() + Math.round(toNumber(sum))) : sum;
 }
@@ -59,14 +59,14 @@ function subtract(a: unknown, b: unknown): unknown {
   if (a instanceof Date && b instanceof Date) return Long.fromNumber(a.getTime() - b.getTime());
   if (a instanceof Date && isNumber(b)) return new Date(a.getTime() - Math.round(toNumber(b)));
   if (isNumber(a) && isNumber(b)) return minus(a, b);
-  throw wrongType(16556, '$subtract', 'numeric or date types', isNumber(a) ? b : a);
+  throw wrongType('TypeMismatch', '$subtract', 'numeric or date types', isNumber(a) ? b : a);
 }
 
 function multiplyAll(values: unknown[]): unknown {
   if (values.some(isNil)) return null;
   let product: NumberValue = new Int32(1);
   for (const value of values) {
-    if (!isNumber(value)) throw wrongType(16555, '$multiply', 'numeric types', value);
+    if (!isNumber(value)) throw wrongType('TypeMismatch', '$multiply', 'numeric types', value);
     product = arithmetic('multiply', product, value, 'double') as NumberValue;
   }
   return product;
@@ -74,7 +74,7 @@ function multiplyAll(values: unknown[]): unknown {
 
 function divide(a: unknown, b: unknown): unknown {
   if (!isNumber(a) || !isNumber(b)) {
-    throw wrongType(16609, '$divide', 'numeric types', isNumber(a) ? b : a);
+    throw wrongType('TypeMismatch', '$divide', 'numeric types', isNumber(a) ? b : a);
   }
   if (toNumber(b) === 0) throw new CommandError('BadValue', "can't $divide by zero");
   return quotient(a, b);
@@ -114,6 +114,19 @@ function unary(
     if (value instanceof Long) return Long.fromNumber(apply(toNumber(value)));
     return numberValue(apply(value.value));
   });
+}
+
+function absolute(value: unknown): unknown {
+  if (!isNumber(value)) throw wrongType(28765, '$abs', 'numeric types', value);
+  if (value instanceof Decimal128) {
+    return Decimal128.fromString(value.toString().replace(/^-/, ''));
+  }
+  if (value instanceof Double) return new Double(Math.abs(value.value));
+  if (value instanceof Int32) return numberValue(Math.abs(value.value));
+  if (value.equals(Long.MIN_VALUE)) {
+    throw new CommandError(28_680, "can't take $abs of long long min");
+  }
+  return value.isNegative() ? value.negate() : value;
 }
 
 /** Refuses what lies below zero, and zero itself when the domain is open. */
@@ -200,7 +213,7 @@ export const arithmeticOperators: Record<string, OperatorCompiler> = {
   $multiply: simple('$multiply', 0, Infinity, (...values) => multiplyAll(values)),
   $divide: nullable('$divide', 2, 2, divide),
   $mod: nullable('$mod', 2, 2, modulo),
-  $abs: unary('$abs', Math.abs, true),
+  $abs: nullable('$abs', 1, 1, absolute),
   $ceil: unary('$ceil', Math.ceil, true),
   $floor: unary('$floor', Math.floor, true),
   $sqrt: unary('$sqrt', Math.sqrt, false, { code: 28714, isOpen: false }),

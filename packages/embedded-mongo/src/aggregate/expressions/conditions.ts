@@ -1,6 +1,6 @@
 import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
-import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
+import { type Doc, Int32, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { type Evaluator, type OperatorCompiler, collationKey } from '../variables.ts';
 import { comparing, isNil, operandList, simple } from './operands.ts';
@@ -43,9 +43,7 @@ export const conditionOperators: Record<string, OperatorCompiler> = {
   $cmp: comparing('$cmp', 2, 2, (collation, a, b) => new Int32(Math.sign(order(a, b, collation)))),
   $cond: (operand, compile) => {
     const branches = isDoc(operand) ? [operand['if'], operand['then'], operand['else']] : operand;
-    if (isDoc(operand) && !('if' in operand && 'then' in operand && 'else' in operand)) {
-      throw new CommandError(17080, "$cond needs 'if', 'then' and 'else'");
-    }
+    if (isDoc(operand)) checkParameters(operand);
     const list = operandList('$cond', branches, compile, 3, 3);
     const [test, yes, no] = list as [Evaluator, Evaluator, Evaluator];
     return (doc, variables) =>
@@ -82,3 +80,20 @@ export const conditionOperators: Record<string, OperatorCompiler> = {
     };
   },
 };
+
+const conditionParameters: [name: string, missing: number][] = [
+  ['if', 17_080],
+  ['then', 17_081],
+  ['else', 17_082],
+];
+
+function checkParameters(operand: Doc): void {
+  for (const name of Object.keys(operand)) {
+    if (!conditionParameters.some(([known]) => known === name)) {
+      throw new CommandError(17_083, `Unrecognized parameter to $cond: ${name}`);
+    }
+  }
+  for (const [name, missing] of conditionParameters) {
+    if (!(name in operand)) throw new CommandError(missing, `Missing '${name}' parameter to $cond`);
+  }
+}

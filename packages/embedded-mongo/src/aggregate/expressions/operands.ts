@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors.ts';
+import { CommandError, type ErrorName } from '../../errors.ts';
 import { typeName } from '../../bson/values.ts';
 import type { Collation } from '../../bson/collation.ts';
 import {
@@ -78,7 +78,7 @@ export function isNil(value: unknown): value is null | undefined {
 
 /** Refuses an operand of the wrong type. */
 export function wrongType(
-  code: number,
+  code: ErrorName | number,
   operator: string,
   wanted: string,
   value: unknown,

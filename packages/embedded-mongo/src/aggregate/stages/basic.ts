@@ -1,5 +1,14 @@
 import { asWhole } from '../../bson/numbers.ts';
-import { type Doc, Int32, Long, isDoc, isTruthy, setField } from '../../bson/values.ts';
+import {
+  type Doc,
+  Int32,
+  Long,
+  isDoc,
+  isNumber,
+  isTruthy,
+  setField,
+  toNumber,
+} from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { type Held, holding } from '../../query/memory.ts';
@@ -26,10 +35,32 @@ export function* collect(input: Stream, held: Held): Generator<null, Doc[]> {
   return docs;
 }
 
-function wholeAtLeast(name: string, spec: unknown, least: number): number {
+/** The argument of a stage that counts documents. */
+function countOf(stage: string, spec: unknown, invalid: number): number {
   const value = asWhole(spec);
-  if (value !== undefined && value >= least) return value;
-  throw new CommandError(15958, `the ${name} must be a whole number of at least ${least}`);
+  if (value !== undefined && value >= 0) return value;
+  throw new CommandError(
+    invalid,
+    `invalid argument to ${stage} stage: Expected a non-negative number`,
+  );
+}
+
+function limitOf(spec: unknown): number {
+  const value = countOf('$limit', spec, 5_107_201);
+  if (value === 0) throw new CommandError(15958, 'the limit must be positive');
+  return value;
+}
+
+function sampleSizeOf(spec: unknown): number {
+  if (!isDoc(spec)) {
+    throw new CommandError(28745, 'the $sample stage specification must be an object');
+  }
+  const size = spec['size'];
+  if (size === undefined) throw new CommandError(28749, '$sample stage must specify a size');
+  if (!isNumber(size)) throw new CommandError(28746, 'size argument to $sample must be a number');
+  const value = asWhole(size) ?? Math.trunc(toNumber(size));
+  if (value > 0) return value;
+  throw new CommandError(28747, 'size argument to $sample must be a positive integer');
 }
 
 const compileMatch: StageCompiler = (spec, context) => {
@@ -104,9 +135,12 @@ export function withValue(doc: Doc, parts: string[], value: unknown): Doc {
 }
 
 const compileCount: StageCompiler = (spec) => {
-  if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.')) {
-    throw new CommandError(40156, 'the count field must be a non-empty name without $ and dots');
-  }
+  const refuse = (code: number, what: string): CommandError =>
+    new CommandError(code, `the count field ${what}`);
+  if (typeof spec !== 'string') throw refuse(40156, 'must be a non-empty string');
+  if (spec === '') throw refuse(40157, 'must be a non-empty string');
+  if (spec.startsWith('$')) throw refuse(40158, 'cannot be a $-prefixed path');
+  if (spec.includes('.')) throw refuse(40160, "cannot contain '.'");
   return function* count(input) {
     let n = 0;
     for (const doc of input) {
@@ -118,7 +152,7 @@ const compileCount: StageCompiler = (spec) => {
 };
 
 const compileSample: StageCompiler = (spec) => {
-  const size = wholeAtLeast('size of $sample', isDoc(spec) ? spec['size'] : undefined, 1);
+  const size = sampleSizeOf(spec);
   return function* sample(input) {
     const kept: Doc[] = [];
     let seen = 0;
@@ -182,9 +216,9 @@ function limitStage(count: number): Stage {
 export const basicStages: Record<string, StageCompiler> = {
   $match: compileMatch,
   $sort: compileSortStage,
-  $limit: (spec) => limitStage(wholeAtLeast('limit', spec, 1)),
+  $limit: (spec) => limitStage(limitOf(spec)),
   $skip: (spec) => {
-    const count = wholeAtLeast('skip', spec, 0);
+    const count = countOf('$skip', spec, 5_107_200);
     return function* skip(input) {
       let n = 0;
       for (const doc of input) if (doc === null || n++ >= count) yield doc;

@@ -37,6 +37,14 @@ const compileLookup =
       throw new CommandError('FailedToParse', '$lookup needs fields to compare, or a pipeline');
     }
     const stages = (pipeline ?? []) as Doc[];
+    const isOwn = isDoc(stages[0]) && '$documents' in stages[0];
+    if (spec['from'] === undefined && !isOwn) {
+      throw new CommandError(
+        'FailedToParse',
+        "$lookup without 'from' needs $documents as the first stage of its pipeline",
+      );
+    }
+    const [given, rest] = isOwn ? [stages.slice(0, 1), stages.slice(1)] : [[], stages];
     const source = spec['from'] === undefined ? null : sourceOf(spec['from'], context);
     const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(
       ([name, expr]) => [name, compileExpression(expr)] as const,
@@ -72,7 +80,7 @@ const compileLookup =
             const results =
               foreign?.isServed(value) === false
                 ? pipelines.compileStages(stages, inner)(foreign.lookup(value))
-                : pipelines.runPipeline(collection, [...shown, ...match, ...stages], inner);
+                : pipelines.runPipeline(collection, [...shown, ...given, ...match, ...rest], inner);
             if (identity !== null && cache.size < maxCached) {
               found = yield* collect(results, held);
               cache.set(identity, found);

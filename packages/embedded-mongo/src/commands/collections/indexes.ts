@@ -1,6 +1,6 @@
 import { encode } from '../../bson/codec.ts';
 import { equalValues } from '../../bson/compare.ts';
-import { type Doc, Int32, isDoc } from '../../bson/values.ts';
+import { type Doc, Int32, isDoc, isNumber } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { type Index, normalizeIndexSpec } from '../../storage/index-definition.ts';
@@ -158,19 +158,13 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
       equalValues(index.spec['key'], spec['key']) &&
       Object.keys(index.spec['key'] as Doc).join() === Object.keys(spec['key'] as Doc).join();
     const sameName = index.name === spec['name'];
-    // Indexes of one key may differ by their filter or their collation.
-    const sameKind = ['partialFilterExpression', 'collation'].every((option) =>
-      equalValues(index.spec[option], spec[option]),
+    const sameKind = identifying.every((option) =>
+      equalValues(index.spec[option] ?? false, spec[option] ?? false),
     );
     if (sameKey && (index.name === '_id_' || (sameName && sameOptions(index.spec, spec)))) {
       return index;
     }
-    if (sameName) {
-      throw new CommandError(
-        sameKey ? 'IndexOptionsConflict' : 'IndexKeySpecsConflict',
-        `An existing index has the same name as the requested index but a different specification: ${index.name}`,
-      );
-    }
+    if (sameName) throw nameTaken(index, spec, sameKey && sameKind);
     if (index.text && isDoc(spec['weights']) && !sameName) {
       throw new CommandError(
         'CannotCreateIndex',
@@ -187,15 +181,33 @@ function existingIndex(collection: Collection, spec: Doc): Index | undefined {
   return undefined;
 }
 
-const compared = [
-  'weights',
-  'default_language',
-  'unique',
-  'sparse',
-  'expireAfterSeconds',
-  'partialFilterExpression',
-  'collation',
-];
+/** What makes indexes on one key different ones. */
+const identifying = ['partialFilterExpression', 'collation', 'unique', 'sparse'];
+
+const compared = [...identifying, 'weights', 'default_language', 'expireAfterSeconds'];
+
+/** The error of a name that another index has. */
+function nameTaken(index: Index, spec: Doc, isEquivalent: boolean): CommandError {
+  const shown = `Requested index: ${show(spec)}, existing index: ${show(index.spec)}`;
+  return isEquivalent
+    ? new CommandError(
+        'IndexOptionsConflict',
+        `An equivalent index already exists with the same name but different options. ${shown}`,
+      )
+    : new CommandError(
+        'IndexKeySpecsConflict',
+        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. ${shown}`,
+      );
+}
+
+/** A specification as MongoDB's shell shows it. */
+function show(value: unknown): string {
+  if (Array.isArray(value)) return `[ ${value.map(show).join(', ')} ]`;
+  if (isNumber(value)) return value.toString();
+  if (!isDoc(value)) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, each]) => `${name}: ${show(each)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
 
 function sameOptions(a: Doc, b: Doc): boolean {
   return compared.every((option) => equalValues(a[option] ?? false, b[option] ?? false));

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { type Doc, Int32, isDoc } from '../../bson/values.ts';
+import { asWhole } from '../../bson/numbers.ts';
 import { CommandError, missingField } from '../../errors.ts';
 import { collationKey } from '../../aggregate/variables.ts';
 import { ValueSet } from '../../aggregate/expressions/value-set.ts';
@@ -24,7 +25,8 @@ export const count: Command = async (context) => {
   const query = {
     filter,
     skip: context.whole('skip', 0),
-    limit: context.whole('limit', 0),
+    // Below zero it means the same as above.
+    limit: Math.abs(asWhole(context.body['limit']) ?? context.whole('limit', 0)),
     hint: context.body['hint'],
     variables: context.variablesOn(source),
     snapshotAt: context.snapshotAt,

@@ -1,6 +1,6 @@
 import { type Source, runPipeline } from '../../aggregate/pipeline.ts';
 import type { Variables } from '../../aggregate/variables.ts';
-import { encode } from '../../bson/codec.ts';
+import { encode, maxDocumentBytes } from '../../bson/codec.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { FieldSet, sliceFields } from '../../bson/partial.ts';
 import { type Doc, Long, isTruthy } from '../../bson/values.ts';
@@ -174,7 +174,19 @@ export function atClusterTime({ snapshot }: CommandContext): Doc {
 
 /** BSON of pipeline results. */
 export function* docsToBson(results: Iterable<Doc | null>): Generator<Buffer | null> {
-  for (const doc of results) yield doc === null ? null : encode(doc);
+  for (const doc of results) yield doc === null ? null : encodeResult(doc);
+}
+
+/** Results may be a little larger than what can be stored, as in MongoDB. */
+const maxResultBytes = maxDocumentBytes + 16 * 1024;
+
+function encodeResult(doc: Doc): Buffer {
+  const bytes = encode(doc);
+  if (bytes.length <= maxResultBytes) return bytes;
+  throw new CommandError(
+    'BSONObjectTooLarge',
+    `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxResultBytes}(16MB) First element: ${Object.keys(doc)[0] ?? ''}`,
+  );
 }
 
 /** Reads the first batch and keeps a cursor open when there is more. */

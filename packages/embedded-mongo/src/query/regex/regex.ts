@@ -62,11 +62,15 @@ interface Chosen {
   groups: number;
 }
 
-function compileFor(pattern: string, options: string, search: boolean): (text: string) => Chosen {
+/** Refuses options that PCRE does not have. */
+export function checkRegexOptions(options: string): void {
   const unknown = Array.from(options).find((option) => !'imsxu'.includes(option));
-  if (unknown !== undefined) {
-    throw new CommandError(51108, `invalid flag in regex options: ${unknown}`);
-  }
+  if (unknown === undefined) return;
+  throw new CommandError(51108, `invalid flag in regex options: ${unknown}`);
+}
+
+function compileFor(pattern: string, options: string, search: boolean): (text: string) => Chosen {
+  checkRegexOptions(options);
   const exact = translateRegex(pattern, options, { unicode: true, search });
   const { groups } = exact;
   const unicode = { expression: build(exact, search ? 'gu' : 'u'), bounded: false, groups };
