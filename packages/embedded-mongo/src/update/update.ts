@@ -41,7 +41,7 @@ export function compileUpdate(request: UpdateRequest): Update {
     if (Array.isArray(arrayFilters) && arrayFilters.length > 0) {
       throw new CommandError(
         'FailedToParse',
-        'arrayFilters may not be specified for pipeline-syle updates',
+        'arrayFilters may not be specified for pipeline-style updates',
       );
     }
     return pipelineUpdate(spec, request.constants ?? {});
