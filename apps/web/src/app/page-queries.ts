@@ -7,6 +7,7 @@ import { variablesOf } from '../features/listings/list-variables.ts';
 import { newsPage } from '../features/news/news-page.ts';
 import { partnersPage } from '../features/partners/partners-page.ts';
 import { DocumentDocument, SiteDocument } from '../gql/about.ts';
+import { PlansPageDocument } from '../gql/billing.ts';
 import { CommunityDocument } from '../gql/community.ts';
 import {
   BusinessDocument,
@@ -107,5 +108,8 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     partner: [query(PartnerDocument, { slug: ':slug' })],
     news: [query(NewsDocument, { first: newsPage })],
     questions: [query(QuestionsDocument, {})],
+    contact: [],
+    plans: [query(PlansPageDocument, {})],
+    becomeMember: [],
     newsItem: [query(NewsItemDocument, { slug: ':slug' })],
   };

@@ -50,12 +50,7 @@ export const pages = {
   news: { ...list('/news'), section: 'community' },
   newsItem: { ...thing('/news/:slug'), isForAdministratorsToo: true },
 
-  contact: {
-    path: '/contact',
-    access: 'everyone',
-    isIndexed: true,
-    isForAdministratorsToo: true,
-  },
+  contact: { ...text('/contact') },
   questions: { ...text('/questions') },
   rateAnswer: { path: '/contact/rate', access: 'everyone' },
   customerService: { path: '/customer-service', access: 'signedIn', section: 'account' },
@@ -66,8 +61,8 @@ export const pages = {
   privacy: { ...text('/legal/privacy') },
   shipping: { ...text('/legal/shipping-and-returns') },
   warranties: { ...text('/legal/warranties') },
-  plans: { path: '/plans', access: 'everyone', isIndexed: true },
-  becomeMember: { path: '/become-a-business-member', access: 'everyone', isIndexed: true },
+  plans: thing('/plans'),
+  becomeMember: thing('/become-a-business-member'),
   businessInvitation: { path: '/business-invitation', access: 'everyone' },
 
   login: wayIn('/login'),

@@ -78,10 +78,13 @@ describe('who may open a socket', () => {
     expect(await handshake({}, '/elsewhere')).toBe(404);
   });
 
-  test.each(['//', 'http://[', '/\\\\[', '*'])('nobody at %s, which is no address', async (target) => {
-    expect(await rawHandshake(target)).toMatch(/^HTTP\/1\.1 404 /);
-    expect(await handshake({})).toBe(101);
-  });
+  test.each(['//', 'http://[', '/\\\\[', '*'])(
+    'nobody at %s, which is no address',
+    async (target) => {
+      expect(await rawHandshake(target)).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await handshake({})).toBe(101);
+    },
+  );
 
   test('a visitor may ask, but not follow what is private', async () => {
     const socket = await createClient(server).socket();

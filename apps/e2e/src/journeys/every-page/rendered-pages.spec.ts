@@ -48,6 +48,8 @@ test('public pages come rendered, come to life, and name files that are there', 
     `/entrepreneurs/${await firstBusiness(api)}`,
     `/wiki-forum/${await firstDiscussion(api)}`,
     '/legal/terms',
+    '/plans',
+    '/become-a-business-member',
   ]) {
     const html = await openRendered(page, `${path}?lang=en`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -67,6 +69,24 @@ test('public pages come rendered, come to life, and name files that are there', 
     const statuses = files.map(async ([, file = '']) => (await fetch(api.url + file)).status);
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
   }
+});
+
+test('a list says to search engines what it shows, and the price of a plan stands in its page', async ({
+  page,
+}) => {
+  const list = await openRendered(page, '/services?lang=es');
+  const shown = await page.getByRole('article').getByRole('heading').getByRole('link').all();
+  const links = await Promise.all(shown.map((link) => link.getAttribute('href')));
+  const { itemListElement: items } = JSON.parse(
+    /\{"@context":"https:\/\/schema.org","@type":"ItemList".*?(?=<\/script>)/.exec(list)?.[0] ??
+      '{}',
+  ) as { itemListElement: { position: number; url: string }[] };
+  expect(links.length).toBeGreaterThan(10);
+  expect(items.map(({ url }) => new URL(url).pathname)).toEqual(links);
+  expect(items.map(({ position }) => position)).toEqual(links.map((_, index) => index + 1));
+
+  expect(await openRendered(page, '/plans?lang=es')).toMatch(/IVA incluido/);
+  expect(await openRendered(page, '/contact?lang=en')).toContain('Law 1581');
 });
 
 for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {

@@ -10,6 +10,7 @@ import { limitRequests } from '../security/limit-requests.ts';
 import { type AskPublicly, createPageAnswers } from '../pages/page-answers.ts';
 import type { SubjectReaders } from '../pages/page-meta.ts';
 import { headOf, type Page } from '../pages/page-meta-head.ts';
+import { itemsShown } from '../pages/page-meta-list.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from '../pages/page-parts.ts';
 import type { PageRenderer, Rendered } from '../pages/page-renderer.ts';
 import { nonceOf } from '../security/security.ts';
@@ -109,6 +110,8 @@ export function serveClient(
             patience.renderingMs,
           )
         : undefined;
+    // Its canonical page is the first one, which a further page is not about.
+    const items = answers && !request.query['after'] ? itemsShown(page.key, answers) : [];
     // A language in the address is a choice, also without scripts.
     if (isLanguage(request.query['lang'])) rememberLanguage(response, page.language, config);
     response
@@ -118,7 +121,7 @@ export function serveClient(
       .set('Cache-Control', 'private, no-cache')
       .set('Vary', 'Cookie')
       .type('html')
-      .send(fill(html, page, nonceOf(response), parts, rendered));
+      .send(fill(html, { ...page, items }, nonceOf(response), parts, rendered));
   });
 }
 
@@ -185,7 +188,7 @@ async function pageOf(
   const parts = request.path.split('/').filter(Boolean);
   const pathname = `/${parts.join('/')}`;
   const { baseUrl, socialLinks: profiles } = config;
-  const page = { baseUrl, pathname, key, language, subject: undefined, profiles };
+  const page = { baseUrl, pathname, key, language, subject: undefined, items: [], profiles };
   const read = key && subjects[key];
   if (!read) return { page, isGone: false };
   const id = parts.at(-1) ?? '';

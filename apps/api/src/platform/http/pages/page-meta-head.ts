@@ -3,6 +3,7 @@ import { escapeHtml } from './page-html.ts';
 import { artworkImage } from './page-artwork.ts';
 import { isIndexed, pageMeta, stepTo, type SubjectMeta } from './page-meta.ts';
 import { breadcrumbData, structuredDataElement } from './page-meta-data.ts';
+import { itemListData } from './page-meta-list.ts';
 import { siteData } from './page-meta-site.ts';
 import { pageAddress, plainAddress } from './page-meta-texts.ts';
 import { siteIdentity, siteName } from '../../site/site.ts';
@@ -15,6 +16,8 @@ export interface Page {
   key: PageKey | null;
   language: Language;
   subject: SubjectMeta | undefined;
+  /** The paths of the things that a list shows, in their order. */
+  items: readonly string[];
   /** The installation's profiles elsewhere. */
   profiles: readonly { url: string }[];
 }
@@ -28,6 +31,7 @@ export function headOf(page: Page): string {
   const meta = pageMeta(key, language, subject);
   const { image = artworkImage(subject?.artwork ? pathname : null, meta.title, baseUrl) } = meta;
   const addressIn = (of: Language) => escapeHtml(pageAddress(pathname, of, page));
+  const items = page.items.map((path) => pageAddress(path, language, page));
   const others = languages.filter((of) => of !== language);
   return [
     `<title data-initial>${escapeHtml(meta.title)}</title>`,
@@ -62,6 +66,7 @@ export function headOf(page: Page): string {
         `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(url)}" />`,
     ),
     ...(key === 'home' ? siteData(page).map(structuredDataElement) : []),
+    ...(items.length > 0 ? [structuredDataElement(itemListData(items))] : []),
     ...(subject?.data ? [structuredDataElement(subject.data)] : []),
     ...(subject?.trail ? [structuredDataElement(breadcrumbData(wayTo(page, subject)))] : []),
   ].join('\n    ');

@@ -7,6 +7,7 @@ import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { usePlansPageQuery } from '../../../gql/billing.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { JoinPanel } from '../components/join-panel.tsx';
 import { PlanCard } from '../components/plans/plan-card.tsx';
 import { PlanQuestions } from '../components/plans/plan-questions.tsx';
@@ -18,13 +19,16 @@ const remembered = 'wiki.planCurrency';
 
 /** Which of the two amounts the reader looks at: the display currency, or what is charged. */
 function useCurrencyChoice() {
-  const [isCharged, setCharged] = useState(() => {
+  // What the device remembers is shown once the rendered page, which knows nothing of it, is alive.
+  const isHydrated = useIsHydrated();
+  const [chosen, setCharged] = useState(() => {
     try {
       return localStorage.getItem(remembered) === 'charged';
     } catch {
       return false;
     }
   });
+  const isCharged = isHydrated && chosen;
   const choose = (next: boolean) => {
     setCharged(next);
     try {

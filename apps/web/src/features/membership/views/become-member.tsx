@@ -19,8 +19,8 @@ import { type Application, useMyApplication } from '../hooks/use-my-application.
 /** The way into business membership: what it gives, the application, and what becomes of it. */
 export function BecomeMember() {
   const { t } = useLingui();
-  const { viewer, isKnown } = useViewer();
-  if (!isKnown) return <PageSkeleton />;
+  const { viewer, isKnown, isLikelyMember } = useViewer();
+  if (!isKnown && isLikelyMember) return <PageSkeleton />;
   if (viewer?.memberType === 'wikiAdmin') {
     return (
       <Notice
