@@ -51,12 +51,7 @@ export async function make(
       : resourcePlan(names, today),
   );
   for (const [tool, ...rest] of [
-    [
-      'biome',
-      'format',
-      '--write',
-      ...written.filter((path) => path.endsWith('.ts') || path.endsWith('.tsx')),
-    ],
+    ['biome', 'format', '--write', ...written.filter(isFormatted)],
     ['npm', 'run', '--silent', 'codegen'],
     ...(isScreen ? [['npm', 'run', '--silent', 'i18n']] : []),
   ]) {
@@ -69,6 +64,9 @@ export async function make(
   }
   return [...written, ...(isScreen ? [catalog] : []), '', followUps[what]].join('\n');
 }
+
+/** Whether the formatter lays a file out: code, documents and parts of the schema. */
+export const isFormatted = (path: string): boolean => /\.(?:tsx?|graphql)$/.test(path);
 
 const schemaOf = (root: string) => readFileSync(join(root, 'schema.graphql'), 'utf8');
 
