@@ -32,6 +32,9 @@ test('the secret is created once, for its owner only', () => {
   const file = join(folder, 'jwt-secret');
   expect(readFileSync(file, 'utf8')).toBe(first);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  const fresh = join(folder, 'fresh');
+  loadConfig({ DATA_DIR: fresh });
+  expect(statSync(fresh).mode & 0o777).toBe(0o700);
 });
 
 test('production demands a secret and serves no development mailbox', () => {

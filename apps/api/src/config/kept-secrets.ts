@@ -38,7 +38,7 @@ export function keptSecret(dataDir: string, name: string): string {
 }
 
 function createSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
