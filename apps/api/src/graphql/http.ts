@@ -13,7 +13,7 @@ import { endCompressed } from '../platform/http/serving/compress-answer.ts';
 import { languageOf } from '../platform/http/language.ts';
 import type { AskPublicly } from '../platform/http/pages/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
-import { limitFlood } from '../platform/rate-limit/rate-limit.ts';
+import { countRefused, limitFlood } from '../platform/rate-limit/rate-limit.ts';
 import { nameSpan } from '../platform/tracing/spans.ts';
 import { isAnswerTooLong, tooLongAnswer } from './limits/answer-size.ts';
 import { buildContext, type Caller, type ContextParts } from './build-context.ts';
@@ -139,6 +139,7 @@ const refuseStranger = (): never => {
 /** Counts an operation's cost with its variables, and the operations of its address. */
 const limitsPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
+    let isCounted = false;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
@@ -151,7 +152,12 @@ const limitsPlugin: ApolloServerPlugin<Context> = {
           contextValue.viewer,
         );
         contextValue.cost = ledger;
+        isCounted = true;
         await limitFlood(contextValue.request.ip, operations);
+      },
+      async didEncounterErrors({ contextValue }) {
+        if (!isCounted) await countRefused(contextValue.request.ip);
+        isCounted = true;
       },
       async willSendResponse({ contextValue, operation, response }) {
         await countSurplus(contextValue);
@@ -171,6 +177,8 @@ async function contextOfRequest(
   request: Request,
   response: Response,
 ): Promise<Context> {
+  // Whoever asked for too much is refused before anything is read, parsed or validated.
+  await limitFlood(clientNetwork(request.ip), 0);
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = token ? await viewers.viewerOf(await viewers.claimsOf(token)) : null;
   if (token && !viewer) throw unauthenticated();

@@ -125,7 +125,8 @@ export function costOf(
 
 /**
  * Fields of the root that count as many: the one thread of the search index must not be filled by one
- * caller, a password takes its time to be hashed, and an export reads every collection.
+ * caller, a password takes its time to be hashed, an export reads every collection, and the whole
+ * schema takes fifty times the processor of a question.
  */
 const heavyRoots: Readonly<Record<string, number>> = {
   search: 10,
@@ -135,6 +136,8 @@ const heavyRoots: Readonly<Record<string, number>> = {
   resetPassword: 5,
   deleteAccount: 5,
   exportMyData: 20,
+  __schema: 100,
+  __type: 5,
 };
 
 /** The values that an operation declares for variables that are not given. */

@@ -12,7 +12,7 @@ import { languageOf } from '../../platform/http/language.ts';
 import { type LiveScope, scopeOf } from '../../platform/live/scope.ts';
 import { logger } from '../../platform/logging/logger.ts';
 import { asRequest } from '../../platform/logging/request-context.ts';
-import { limitFlood } from '../../platform/rate-limit/rate-limit.ts';
+import { countRefused, limitFlood } from '../../platform/rate-limit/rate-limit.ts';
 import { isAnswerTooLong, tooLongAnswer } from '../limits/answer-size.ts';
 import { buildContext, type ContextParts } from '../build-context.ts';
 import type { CostLedger } from '../limits/cost-ledger.ts';
@@ -207,10 +207,15 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
       if (!live.countOperation(Object.keys(subscriptions).length)) {
         return [apiError('TOO_MANY_REQUESTS')];
       }
+      const { ip } = live.caller.request;
       try {
+        await limitFlood(ip, 0);
         const known = find(payload);
         const prepared = known ?? prepare(payload.query, payload.operationName);
-        if (!('document' in prepared)) return prepared;
+        if (!('document' in prepared)) {
+          await countRefused(ip);
+          return prepared;
+        }
         parts.metrics?.countSocketOperation(prepared.operation.name?.value);
         const variableValues = payload.variables ?? {};
         const context = await contextOf(live);
@@ -218,7 +223,7 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
           known?.costOf(variableValues) ??
           costOf(schema, prepared.document, prepared.operation, variableValues);
         const { operations, ledger } = affordable(cost, prepared.operation, context.viewer);
-        await limitFlood(live.caller.request.ip, operations);
+        await limitFlood(ip, operations);
         const scope = scopeOf(parts.live);
         const opening = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
         return {

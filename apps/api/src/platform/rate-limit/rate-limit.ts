@@ -60,8 +60,16 @@ export async function giveBack(name: string, key: string, quota: Quota, count = 
   if (enabled) await sharedLimiter(name, quota).reward(digest(key), count);
 }
 
+/** What a document that is refused weighs: to find that out takes longer than most answers. */
+const refusedDocument = 10;
+
+/** Counts a document of an address that was parsed and validated, and is not run. */
+export async function countRefused(address: string): Promise<void> {
+  await secondsToWait('operations', address, refusedDocument);
+}
+
 /**
- * Counts the operations of an address in this process, each root field as one.
+ * Counts the operations of an address in this process, each root field as one; with none it only looks.
  * @throws `TOO_MANY_REQUESTS` when there are too many in a short time.
  */
 export async function limitFlood(address: string, operations: number): Promise<void> {
