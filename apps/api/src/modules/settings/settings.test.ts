@@ -127,6 +127,7 @@ describe('the settings', () => {
       key: 'home',
       language: 'es',
       subject: undefined,
+      items: [],
       profiles: [{ url: 'https://example.com/red' }],
     });
     expect(head).toContain('"sameAs":["https://example.com/red"]');

@@ -54,6 +54,7 @@ async function headFor(id: string): Promise<string> {
     key: 'discussion',
     language: 'en',
     subject,
+    items: [],
     profiles: [],
   });
   for (const [, json = ''] of head.matchAll(dataElement)) JSON.parse(json);
