@@ -46,7 +46,7 @@ export function readAlike<Found>(
   key: string,
   viewer: MaybeViewer,
   read: (viewer: MaybeViewer) => Promise<Found>,
-): Promise<Found> {
+): Promise<Found> | Found {
   return readingsOf<MaybeViewer, Found>(record, key).read(viewer, (note) =>
     read(notedViewer<MaybeViewer>(viewer, note, sameViewer)),
   );

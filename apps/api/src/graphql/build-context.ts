@@ -18,10 +18,13 @@ export interface ContextParts {
 /** What is known of the caller before it is known who they are. */
 export type Caller = Pick<Context, 'request'> & Cookies;
 
+/** How somebody asks: an account's language goes before what the browser asks for. */
+export const requestOf = ({ request }: Caller, viewer: MaybeViewer): Context['request'] =>
+  viewer ? { ...request, language: viewer.language } : request;
+
 /** The context of one request, socket operation or delivery: with loaders of its own. */
 export function buildContext(parts: ContextParts, caller: Caller, viewer: MaybeViewer): Context {
   const { config, live } = parts;
-  // An account's language goes before what the browser asks for.
-  const request = viewer ? { ...caller.request, language: viewer.language } : caller.request;
+  const request = requestOf(caller, viewer);
   return { config, live, viewer, loaders: parts.loaders({ viewer }), ...caller, request };
 }

@@ -68,12 +68,13 @@ export function checkDocument(schema: GraphQLSchema, query: string): Checked {
 
 /**
  * Runs a subscription. Each event is delivered with the rights and data of that moment; what went out
- * is not answered again. When a delivery fails the stream ends with the reason.
+ * is not answered again. When a delivery fails the stream ends with the reason. What is delivered at
+ * once is not waited for.
  * `release` frees what the source waits for, at the end.
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
-  deliver: (told: unknown) => Promise<void>,
+  deliver: (told: unknown) => Promise<void> | undefined,
   release: () => Promise<void>,
 ): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
   const source = await createSourceEventStream(args);
@@ -95,7 +96,8 @@ export async function subscribeFresh(
         const event = await events.next();
         if (event.done) break;
         try {
-          await deliver(event.value);
+          const delivery = deliver(event.value);
+          if (delivery) await delivery;
         } catch (error) {
           await end();
           throw error;

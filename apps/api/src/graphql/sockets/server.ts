@@ -5,6 +5,7 @@ import { closeCodes } from '@wiki/domain';
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { MaybeViewer } from '../../authz/session.ts';
 import type { ViewerReader } from '../../authz/viewer.ts';
 import type { Config } from '../../config.ts';
 import { apiError } from '../../platform/errors/errors.ts';
@@ -14,7 +15,7 @@ import { logger } from '../../platform/logging/logger.ts';
 import { asRequest } from '../../platform/logging/request-context.ts';
 import { countRefused, limitFlood } from '../../platform/rate-limit/rate-limit.ts';
 import { isAnswerTooLong, tooLongAnswer } from '../limits/answer-size.ts';
-import { buildContext, type ContextParts } from '../build-context.ts';
+import { buildContext, type ContextParts, requestOf } from '../build-context.ts';
 import type { CostLedger } from '../limits/cost-ledger.ts';
 import type { Context } from '../context.ts';
 import { noCookies } from '../cookies.ts';
@@ -44,7 +45,7 @@ const endOfMessage = Buffer.from('}');
 interface SocketArgs extends ExecutionArgs {
   live: LiveSocket;
   /** Sends an answer, encoded before, unless the operation was ended meanwhile. */
-  send: (answer: Buffer) => Promise<void>;
+  send: (answer: Buffer) => Promise<void> | undefined;
   /** What it costs; each delivery is counted anew. */
   ledger: CostLedger;
   /** How it is run, where its document is known; else by graphql-js. */
@@ -234,9 +235,7 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
           contextValue: { ...context, cost: ledger, live: scope.live },
           live,
           send: (answer) =>
-            id in subscriptions
-              ? live.sendParts([opening, answer, endOfMessage])
-              : Promise.resolve(),
+            id in subscriptions ? live.sendParts([opening, answer, endOfMessage]) : undefined,
           ledger,
           scope,
           compiled: known?.compiled ?? null,
@@ -249,18 +248,30 @@ function createProtocol(schema: GraphQLSchema, trusted: TrustedDocuments, parts:
     subscribe(args) {
       const { live, send, ledger, scope, compiled, document, variableValues } = args as SocketArgs;
       const group = groupOf(document, variableValues ?? {});
-      return subscribeFresh(
-        args,
-        async (told) => {
-          const context = { ...(await contextOf(live)), cost: ledger.again() };
-          const answer = await answerDelivery(group, told, context, parts.loaders, (contextValue) =>
+      const answerFor = (viewer: MaybeViewer, told: unknown) =>
+        answerDelivery(
+          group,
+          told,
+          { viewer, request: requestOf(live.caller, viewer) },
+          () => ({ ...buildContext(parts, live.caller, viewer), cost: ledger.again() }),
+          parts.loaders,
+          (contextValue) =>
             executeTrusted(
               schema,
               { document, compiled },
               { ...args, rootValue: told, contextValue },
             ),
-          );
-          await send(answer);
+        );
+      const answerLater = async (viewer: ReturnType<LiveSocket['viewer']>, told: unknown) => {
+        await send(await answerFor(await viewer, told));
+      };
+      return subscribeFresh(
+        args,
+        (told) => {
+          const viewer = live.viewer();
+          if (viewer instanceof Promise) return answerLater(viewer, told);
+          const answer = answerFor(viewer, told);
+          return answer instanceof Promise ? answer.then(send) : send(answer);
         },
         () => scope.end(),
       );

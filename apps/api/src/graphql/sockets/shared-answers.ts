@@ -24,36 +24,41 @@ export function groupOf(
   return `${number}:${JSON.stringify(asked)}`;
 }
 
+/** What an answer may read of who it is for. */
+export type Receiver = Pick<Context, 'viewer' | 'request'>;
+
 /**
  * Answers a delivery, as the encoded text of its payload. Receivers of one group who are told the very same
  * thing (`readOnce`, `readAlike`) get one answer, where they are alike in all that working it out
  * read of who asks; the others get their own.
+ * @param contextOf makes the context of this receiver, where their answer is worked out
  */
 export function answerDelivery(
   group: string,
   told: unknown,
-  context: Context,
+  receiver: Receiver,
+  contextOf: () => Context,
   loaders: LoaderFactory,
   run: (context: Context) => Promise<ExecutionResult> | ExecutionResult,
-): Promise<Buffer> {
+): Promise<Buffer> | Buffer {
   const payload = async (asking: Context) => payloadOf(await run(asking));
-  if (typeof told !== 'object' || told === null) return payload(context);
-  return readingsOf<Context, Buffer>(told, group).read(context, (note) =>
-    payload(notedContext(context, loaders, note)),
+  if (typeof told !== 'object' || told === null) return payload(contextOf());
+  return readingsOf<Receiver, Buffer>(told, group).read(receiver, (note) =>
+    payload(notedContext(contextOf(), loaders, note)),
   );
 }
 
 /** The context of a receiver, noting what is read of who asks and how. */
-function notedContext(context: Context, loaders: LoaderFactory, note: Note<Context>): Context {
+function notedContext(context: Context, loaders: LoaderFactory, note: Note<Receiver>): Context {
   const asking = {
     get viewer() {
-      return notedViewer<Context>(context.viewer, note, ({ viewer }) => viewer);
+      return notedViewer<Receiver>(context.viewer, note, ({ viewer }) => viewer);
     },
   };
   return Object.defineProperty(
     {
       ...context,
-      request: noted<Context, Context['request']>(
+      request: noted<Receiver, Context['request']>(
         context.request,
         'request',
         note,

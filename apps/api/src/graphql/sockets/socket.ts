@@ -22,9 +22,6 @@ export const socketLimits = {
   unreadBytes: 64 * 1024,
 } as const;
 
-/** There is room for the next message: thousands are sent at once, and need no promise each. */
-const sent = Promise.resolve();
-
 /** Personal tokens last for months, longer than a timer can wait: their sockets are opened anew each day. */
 const longestMilliseconds = 86_400_000;
 
@@ -40,7 +37,9 @@ export class LiveSocket {
   readonly #seat: Seat;
   #claims: AccessClaims | null = null;
   #admitted: Viewer | null = null;
+  /** Who it is, and since when that is known, at the latest. */
   #current: { viewer: MaybeViewer; at: number } | null = null;
+  #isReadingAhead = false;
   #expiry: NodeJS.Timeout | undefined;
   #tokens: number = socketLimits.burst;
   #refilled = Date.now();
@@ -92,16 +91,25 @@ export class LiveSocket {
    * @throws `UNAUTHENTICATED` when the session ended; the socket closes too.
    */
   viewer(): MaybeViewer | Promise<MaybeViewer> {
-    return this.#isKnown() ? this.#viewerRead() : this.recheck().then(() => this.#viewerRead());
+    if (!this.#claims) return null;
+    const age = this.#current === null ? Infinity : Date.now() - this.#current.at;
+    if (age > viewerMilliseconds) return this.recheck().then(() => this.#viewerRead());
+    if (age > viewerMilliseconds / 2) this.#readAhead();
+    return this.#viewerRead();
   }
 
-  #isKnown(): boolean {
-    if (!this.#claims) return true;
-    return this.#current !== null && Date.now() - this.#current.at <= viewerMilliseconds;
+  /** Reads the viewer again before it is too old: whoever is told something all the time waits for no reading. */
+  #readAhead(): void {
+    if (this.#isReadingAhead) return;
+    this.#isReadingAhead = true;
+    const settle = () => {
+      this.#isReadingAhead = false;
+    };
+    // That it failed is told to whoever needs it when it is too old.
+    void this.recheck().then(settle, settle);
   }
 
   #viewerRead(): MaybeViewer {
-    if (!this.#claims) return null;
     if (!this.#current?.viewer) throw unauthenticated();
     return this.#current.viewer;
   }
@@ -109,8 +117,10 @@ export class LiveSocket {
   /** Reads the viewer again and closes the socket when the session, role or standing changed. */
   async recheck(): Promise<void> {
     if (!this.#claims || !this.#admitted) return;
+    const at = Date.now();
     const viewer = await this.#viewers.readViewer(this.#claims);
-    this.#current = { viewer, at: Date.now() };
+    // Of two readings the one that was begun later stands, whichever is answered first.
+    if (!this.#current || at >= this.#current.at) this.#current = { viewer, at };
     if (viewerChanged(this.#admitted, viewer)) this.endSession();
   }
 
@@ -133,14 +143,17 @@ export class LiveSocket {
     return false;
   }
 
-  /** Sends a message, resolving once there is room for the next; a reader too slow for its buffer is dropped. */
-  send(message: string): Promise<void> {
-    return this.#isReading() ? this.#write(textFrame(message)) : sent;
+  /**
+   * Sends a message; a reader too slow for its buffer is dropped. Answers what to wait for before the
+   * next one, where there is no room for it: thousands are sent at once, and need no promise each.
+   */
+  send(message: string): Promise<void> | undefined {
+    return this.#isReading() ? this.#write(textFrame(message)) : undefined;
   }
 
   /** Sends a message that is encoded in parts, some of which others are sent as well. */
-  sendParts(parts: readonly Buffer[]): Promise<void> {
-    return this.#isReading() ? this.#write(framed(parts)) : sent;
+  sendParts(parts: readonly Buffer[]): Promise<void> | undefined {
+    return this.#isReading() ? this.#write(framed(parts)) : undefined;
   }
 
   /** Whether somebody is there and reads; who does not is dropped. */
@@ -151,10 +164,10 @@ export class LiveSocket {
     return false;
   }
 
-  #write(frame: Buffer): Promise<void> {
+  #write(frame: Buffer): Promise<void> | undefined {
     if (this.#stream.writableLength < socketLimits.unreadBytes) {
       this.#stream.write(frame);
-      return sent;
+      return undefined;
     }
     return new Promise<void>((resolve) => this.#stream.write(frame, () => resolve()));
   }

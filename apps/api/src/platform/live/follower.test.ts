@@ -12,7 +12,7 @@ function follow(after = 0) {
   const ended: Follower[] = [];
   const follower = new Follower(
     BigInt(after),
-    ({ actorId }) => actorId === 'me',
+    { concerns: ({ actorId }) => actorId === 'me' },
     (gone) => ended.push(gone),
   );
   return { follower, ended };

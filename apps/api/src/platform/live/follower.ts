@@ -1,6 +1,5 @@
 import { apiError } from '../errors/errors.ts';
-import type { EventRecord } from '../outbox/event.model.ts';
-import type { LiveEvent } from './hub.ts';
+import type { FollowOptions, LiveEvent } from './hub.ts';
 import type { Position } from './cursor.ts';
 
 /** An event where it stands in the stream. Shared by all followers and never changed. */
@@ -22,7 +21,7 @@ const queueLimit = 1_000;
  */
 export class Follower implements AsyncIterableIterator<LiveEvent> {
   readonly #after: Position;
-  readonly #concerns: (record: EventRecord) => boolean;
+  readonly #options: Pick<FollowOptions, 'concerns' | 'given'>;
   readonly #onEnd: (follower: Follower) => void;
   readonly #queue: PlacedEvent[] = [];
   #waiting: Waiting[] = [];
@@ -34,11 +33,11 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
 
   constructor(
     after: Position,
-    concerns: (record: EventRecord) => boolean,
+    options: Pick<FollowOptions, 'concerns' | 'given'>,
     onEnd: (follower: Follower) => void,
   ) {
     this.#after = after;
-    this.#concerns = concerns;
+    this.#options = options;
     this.#onEnd = onEnd;
   }
 
@@ -52,9 +51,9 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
   /** Offers an event; it is kept when it lies after the start and concerns the receiver. */
   offer(event: PlacedEvent): void {
     if (this.#ended || this.#catchingUp) return;
-    if (event.position <= this.#after || !this.#concerns(event.record)) return;
+    if (event.position <= this.#after || !this.#options.concerns(event.record)) return;
     const next = this.#waiting.shift();
-    if (next) next.resolve({ done: false, value: event });
+    if (next) next.resolve(this.#give(event));
     else if (this.#queue.push(event) > this.#limit) this.fail(apiError('SLOW_CONSUMER'));
   }
 
@@ -73,7 +72,7 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
   /** One promise a call: thousands of followers wait for every event. */
   next(): Promise<IteratorResult<LiveEvent>> {
     const event = this.#queue.shift();
-    if (event) return Promise.resolve({ done: false, value: event });
+    if (event) return Promise.resolve(this.#give(event));
     if (this.#ended) {
       const failure = this.#failure;
       this.#failure = undefined;
@@ -92,6 +91,10 @@ export class Follower implements AsyncIterableIterator<LiveEvent> {
 
   [Symbol.asyncIterator](): this {
     return this;
+  }
+
+  #give(event: PlacedEvent): IteratorYieldResult<LiveEvent> {
+    return { done: false, value: this.#options.given?.(event) ?? event };
   }
 
   #close(): void {

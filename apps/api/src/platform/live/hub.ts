@@ -13,6 +13,8 @@ export interface FollowOptions {
   types: readonly EventType[];
   /** Whether the event matters to this receiver, judged by ids alone. */
   concerns(record: EventRecord): boolean;
+  /** How an event is given to the receiver: as it is when left out. */
+  given?(event: LiveEvent): LiveEvent;
 }
 
 /**

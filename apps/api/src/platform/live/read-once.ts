@@ -34,6 +34,6 @@ export function readOnce<Found>(
   record: EventRecord,
   key: string,
   read: () => Promise<Found>,
-): Promise<Found> {
+): Promise<Found> | Found {
   return readingsOf<null, Found>(record, key).read(null, read);
 }

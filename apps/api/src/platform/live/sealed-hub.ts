@@ -21,8 +21,6 @@ export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
     sealed.set(event, given);
     return given;
   };
-  const seal = (result: IteratorResult<LiveEvent>): IteratorResult<LiveEvent> =>
-    result.done ? result : { value: sealOf(result.value) };
   const open = (cursor: string): string => {
     const position = decrypt(secrets, use, cursor);
     if (position === null) throw apiError('CURSOR_EXPIRED');
@@ -30,18 +28,7 @@ export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
   };
   return {
     currentCursor: async () => encrypt(secrets, use, await hub.currentCursor()),
-    follow({ after, ...options }) {
-      const follower = hub.follow({ ...options, after: after == null ? null : open(after) });
-      return {
-        next: () => follower.next().then(seal),
-        async return() {
-          await follower.return?.();
-          return { done: true, value: undefined };
-        },
-        [Symbol.asyncIterator]() {
-          return this;
-        },
-      };
-    },
+    follow: ({ after, ...options }) =>
+      hub.follow({ ...options, after: after == null ? null : open(after), given: sealOf }),
   };
 }

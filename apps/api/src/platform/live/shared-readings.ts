@@ -9,7 +9,10 @@ interface Reading<Receiver, Found> {
   receiver: Receiver;
   /** What was read of the receiver: found out while it is answered. */
   read: Map<string, (receiver: Receiver) => unknown>;
-  found: Promise<Found>;
+  /** What was found, itself once it is there: thousands take it, and need no promise each. */
+  found: Promise<Found> | Found;
+  /** Resolves when it was found, or could not be. */
+  settled: Promise<void>;
   /** Whether what it reads is known: nobody has to wait for that any more. */
   isDone: boolean;
 }
@@ -25,23 +28,28 @@ export class SharedReadings<Receiver, Found> {
   readonly #readings = new Map<string, Reading<Receiver, Found>>();
 
   /**
-   * Gives the answer of somebody who is alike, or works one out.
+   * Gives the answer of somebody who is alike, or works one out. One that is there is given at once.
    * @param work must read of the receiver only what it notes, and of nothing else that differs
    */
-  async read(
+  read(
+    receiver: Receiver,
+    work: (note: Note<Receiver>) => Promise<Found> | Found,
+  ): Promise<Found> | Found {
+    const known = this.#readings.get(this.#groupOf(receiver));
+    if (!known || known.until <= performance.now()) return this.#begin(receiver, work).found;
+    // Done, it stands under all that it read: whoever comes to the same group is alike.
+    return known.isDone ? known.found : this.#readAfter(known, receiver, work);
+  }
+
+  async #readAfter(
+    known: Reading<Receiver, Found>,
     receiver: Receiver,
     work: (note: Note<Receiver>) => Promise<Found> | Found,
   ): Promise<Found> {
-    for (;;) {
-      const known = this.#readings.get(this.#groupOf(receiver));
-      if (!known || known.until <= performance.now()) return this.#begin(receiver, work).found;
-      // Done, it stands under all that it read: whoever comes to the same group is alike.
-      if (known.isDone) return known.found;
-      // What it reads is known once it is done; that it failed is told to those who ask alike.
-      await known.found.catch(() => {});
-      if (isAlike(known, receiver)) return known.found;
-      // It read what tells the two apart: from here on they are in different groups.
-    }
+    // What it reads is known once it is done; that it failed is told to those who ask alike.
+    await known.settled;
+    // Else it read what tells the two apart: from here on they are in different groups.
+    return isAlike(known, receiver) ? known.found : this.read(receiver, work);
   }
 
   #begin(
@@ -50,36 +58,34 @@ export class SharedReadings<Receiver, Found> {
   ): Reading<Receiver, Found> {
     const read: Reading<Receiver, Found>['read'] = new Map();
     const group = this.#groupOf(receiver);
+    const found = Promise.resolve().then(() =>
+      work((name, of) => {
+        // Others were given the answer already: what is read now may tell them apart.
+        if (reading.isDone) throw new Error(`${name} was read after the answer`);
+        read.set(name, of);
+      }),
+    );
     const reading: Reading<Receiver, Found> = {
       until: performance.now() + sharedMilliseconds,
       receiver,
       read,
       isDone: false,
-      found: Promise.resolve().then(() =>
-        work((name, of) => {
-          // Others were given the answer already: what is read now may tell them apart.
-          if (reading.isDone) throw new Error(`${name} was read after the answer`);
-          read.set(name, of);
-        }),
+      found,
+      settled: found.then(
+        (answer) => {
+          settle();
+          reading.found = answer;
+          this.#readings.set(this.#groupOf(receiver), reading);
+        },
+        () => settle(),
       ),
     };
     this.#readings.set(group, reading);
-    const settle = (isFound: boolean) => {
+    const settle = () => {
       reading.isDone = true;
       this.#forget(group, reading);
       for (const [name, of] of read) this.#names.set(name, of);
-      if (isFound) this.#readings.set(this.#groupOf(receiver), reading);
     };
-    reading.found = reading.found.then(
-      (found) => {
-        settle(true);
-        return found;
-      },
-      (error: unknown) => {
-        settle(false);
-        throw error;
-      },
-    );
     return reading;
   }
 
@@ -99,7 +105,9 @@ function isAlike<Receiver>(
   { read, receiver }: Reading<Receiver, unknown>,
   other: Receiver,
 ): boolean {
-  return [...read.values()].every(
-    (of) => JSON.stringify(of(receiver)) === JSON.stringify(of(other)),
-  );
+  for (const of of read.values()) {
+    const [mine, theirs] = [of(receiver), of(other)];
+    if (mine !== theirs && JSON.stringify(mine) !== JSON.stringify(theirs)) return false;
+  }
+  return true;
 }

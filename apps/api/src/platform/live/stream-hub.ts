@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { processId } from '../database/lease.ts';
 import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
-import type { EventMap, EventType } from '../outbox/event.model.ts';
+import type { EventMap, EventRecord, EventType } from '../outbox/event.model.ts';
 import { recordEvent } from '../outbox/record-event.ts';
 import { dateOf, decodeCursor, encodeCursor, type Position, secondsFrom } from './cursor.ts';
 import { createPlacer, isHistoryLost, openEventStream, presentPosition } from './event-stream.ts';
@@ -87,17 +87,14 @@ export class StreamHub implements LiveHub {
   }
 
   /**
-   * How many events of some types this process has seen after a position, and since when the first of
-   * them waits, by the database's clock. Of a position from before what is kept: since then, at least.
+   * How many events that are wanted this process has seen after a position, and since when the first
+   * of them waits, by the database's clock. Of a position from before what is kept: since then, at least.
    */
   waitingAfter(
     cursor: string,
-    types: readonly EventType[],
+    isWanted: (record: EventRecord) => boolean,
   ): { events: number; since: Date | null } {
-    const wanted = new Set<string>(types);
-    const waiting = this.#ring
-      .after(decodeCursor(cursor))
-      .filter(({ record }) => wanted.has(record.type));
+    const waiting = this.#ring.after(decodeCursor(cursor)).filter(({ record }) => isWanted(record));
     const [first] = waiting;
     return { events: waiting.length, since: first ? dateOf(first.position) : null };
   }
@@ -105,13 +102,9 @@ export class StreamHub implements LiveHub {
   follow(options: FollowOptions): AsyncIterableIterator<LiveEvent> {
     const { after, types } = options;
     const position = after == null ? this.#position : decodeCursor(after);
-    const follower = new Follower(
-      position,
-      (record) => options.concerns(record),
-      (ended) => {
-        for (const type of types) this.#followers.get(type)?.delete(ended);
-      },
-    );
+    const follower = new Follower(position, options, (ended) => {
+      for (const type of types) this.#followers.get(type)?.delete(ended);
+    });
     for (const type of types) {
       const others = this.#followers.get(type);
       if (others) others.add(follower);
