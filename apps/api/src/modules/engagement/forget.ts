@@ -21,6 +21,8 @@ const underWayMilliseconds = 3_000;
 export const forgetConsumer: EventConsumer = {
   name: 'engagement-forget',
   types: ['user.deleted', 'listing.changed'],
+  concerns: ({ type, data }) =>
+    type === 'user.deleted' || (data as EventMap['listing.changed']).change === 'deleted',
   async handle({ type, data }) {
     if (type === 'user.deleted') {
       const { userId } = data as EventMap['user.deleted'];
@@ -29,8 +31,7 @@ export const forgetConsumer: EventConsumer = {
       await enqueueJob({ type: forgetPersonJob, key, payload: { userId }, runAt });
       return;
     }
-    const { listingId, change } = data as EventMap['listing.changed'];
-    if (change !== 'deleted') return;
+    const { listingId } = data as EventMap['listing.changed'];
     const key = `${forgetListingJob}:${listingId}`;
     await enqueueJob({ type: forgetListingJob, key, payload: { listingId } });
   },

@@ -1,6 +1,6 @@
 import { JobModel } from '../jobs/job.model.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
-import type { EventConsumer } from '../outbox/consumer.ts';
+import { type EventConsumer, isWanted } from '../outbox/consumer.ts';
 import { ConsumerModel } from '../outbox/consumer.model.ts';
 import { GivenUpModel } from '../outbox/given-up.model.ts';
 import type { MeasuredValue } from './metrics.ts';
@@ -13,9 +13,20 @@ export function measuredConsumers(
   const waiting = async () => {
     const stored = await ConsumerModel.find({}, { cursor: 1 }).lean();
     const cursors = new Map(stored.map(({ _id, cursor }) => [_id, cursor]));
-    return consumers.flatMap(({ name, types }) => {
+    return consumers.flatMap((consumer) => {
+      const { name } = consumer;
+      const types = new Set<string>(consumer.types);
       const cursor = cursors.get(name);
-      return cursor ? [{ name, ...hub.waitingAfter(cursor, types) }] : [];
+      if (!cursor) return [];
+      return [
+        {
+          name,
+          ...hub.waitingAfter(
+            cursor,
+            (event) => types.has(event.type) && isWanted(consumer, event),
+          ),
+        },
+      ];
     });
   };
   return [

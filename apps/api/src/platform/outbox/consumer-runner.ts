@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
 import { storageUnavailable } from '../database/faults.ts';
@@ -11,7 +11,7 @@ import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
 import { ConsumerModel, type ConsumerRecord, ReceiptModel, receiptId } from './consumer.model.ts';
 import type { ConsumerLeases } from './consumer-leases.ts';
-import type { EventConsumer } from './consumer.ts';
+import { type EventConsumer, isWanted } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
 import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
 
@@ -88,8 +88,10 @@ export class ConsumerRunner {
   async #consume(stored: ConsumerRecord): Promise<void> {
     const { live } = this.#platform;
     const { name, types } = this.#consumer;
-    const concerns = ({ type, data }: EventRecord) =>
-      type !== retryAsked || (data as EventMap[typeof retryAsked]).consumer === name;
+    const concerns = (event: EventRecord) =>
+      event.type === retryAsked
+        ? (event.data as EventMap[typeof retryAsked]).consumer === name
+        : isWanted(this.#consumer, event);
     try {
       // The position is taken before the scan: what happens during it is met again and passed over.
       const cursor = stored.cursor ?? (await live.currentCursor());
@@ -98,6 +100,8 @@ export class ConsumerRunner {
       if (this.#stopping.signal.aborted) return;
       this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
       for await (const event of this.#events) {
+        // Who waits for the same event at a socket is told of it first.
+        await nextTurn();
         if (event.record.type === retryAsked) await this.#takeUpAgain();
         else await this.#handle(event.record, event.cursor);
         if (this.#stopping.signal.aborted) return;
@@ -133,7 +137,7 @@ export class ConsumerRunner {
       .cursor();
     for await (const event of events) {
       if (this.#stopping.signal.aborted) return;
-      await this.#handle(event, null);
+      if (isWanted(this.#consumer, event)) await this.#handle(event, null);
     }
   }
 

@@ -14,9 +14,18 @@ export interface EventConsumer {
   /** The types it wants; others are passed over. */
   types: readonly EventType[];
   /**
+   * Which of their events it wants, judged by what they carry alone; all when left out. The others cost
+   * neither a transaction nor a note.
+   */
+  concerns?(event: EventRecord): boolean;
+  /**
    * Begins with what happens from its first start on: what happened before was followed up in another
    * way, as by the version before.
    */
   startsNow?: boolean;
   handle(event: EventRecord, platform: { config: Config }): Promise<void>;
 }
+
+/** Whether a consumer has anything to do for an event of its types. */
+export const isWanted = (consumer: EventConsumer, event: EventRecord): boolean =>
+  consumer.concerns?.(event) ?? true;

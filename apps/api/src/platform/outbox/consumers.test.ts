@@ -7,7 +7,7 @@ import { StreamHub } from '../live/stream-hub.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { happen, standIn } from '../../testing/stand-in.ts';
-import { ConsumerModel, ReceiptModel } from './consumer.model.ts';
+import { ConsumerModel, receiptId, ReceiptModel } from './consumer.model.ts';
 import { ConsumerLeases } from './consumer-leases.ts';
 import { type ConsumerOptions, ConsumerRunner } from './consumer-runner.ts';
 import type { EventConsumer } from './consumer.ts';
@@ -39,17 +39,20 @@ function consume(
     onHandle = () => {},
     live = hub,
     startsNow = false,
+    concerns = () => true,
     ...options
   }: Partial<ConsumerOptions> & {
     onHandle?: (text: string) => void;
     live?: LiveHub;
     startsNow?: boolean;
+    concerns?: NonNullable<EventConsumer['concerns']>;
   } = {},
 ): ConsumerRunner {
   const consumer: EventConsumer = {
     name,
     startsNow,
     types: ['test.happened'],
+    concerns,
     async handle(event) {
       const { userId, text } = event.data as EventMap['test.happened'];
       if (userId !== name) return;
@@ -109,6 +112,25 @@ test('a consumer that starts now passes over what happened before, and never aga
   await ConsumerModel.updateOne({ _id: 'late' }, { cursor: null });
   consume('late', { startsNow: true });
   await waitFor('late', ['meanwhile', 'after its place was lost']);
+});
+
+test('what does not concern it is passed over without a note, before its start and after', async () => {
+  await happen('choosy', 'before');
+  await happen('choosy', 'before, wanted');
+  consume('choosy', {
+    concerns: ({ data }) => (data as EventMap['test.happened']).text.endsWith('wanted'),
+  });
+  await waitFor('choosy', ['before, wanted']);
+  await happen('choosy', 'after');
+  await happen('choosy', 'after, wanted');
+  await waitFor('choosy', ['before, wanted', 'after, wanted']);
+  const passedOver = await EventModel.find({
+    'data.userId': 'choosy',
+    'data.text': { $in: ['before', 'after'] },
+  }).lean();
+  const ids = passedOver.map(({ _id }) => receiptId('choosy', _id));
+  expect(ids).toHaveLength(2);
+  expect(await ReceiptModel.countDocuments({ _id: { $in: ids } })).toBe(0);
 });
 
 test('of two processes one acts, each event once', async () => {

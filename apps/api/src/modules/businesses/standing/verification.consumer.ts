@@ -12,9 +12,12 @@ import { managersOf } from '../people/people.store.ts';
 export const verificationConsumer: EventConsumer = {
   name: 'business-verification',
   types: ['business.changed'],
+  concerns({ data }) {
+    const { change } = data as EventMap['business.changed'];
+    return change === 'verified' || change === 'verificationLost';
+  },
   async handle({ _id, data }) {
     const { businessId, change } = data as EventMap['business.changed'];
-    if (change !== 'verified' && change !== 'verificationLost') return;
     const business = await findBusiness(businessId);
     if (!business) return;
     const params = { businessId, business: business.name };

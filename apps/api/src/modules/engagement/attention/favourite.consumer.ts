@@ -15,11 +15,12 @@ export const favouriteConsumer: EventConsumer = {
   name: 'favourites',
   startsNow: true,
   types: ['engagement.changed'],
+  // Views are counted without saying whose they are.
+  concerns: ({ actorId }) => actorId !== null,
   async handle({ actorId, data }) {
-    // Views are counted without saying whose they are.
-    if (actorId === null) return;
     const [listingId] = (data as EventMap['engagement.changed']).listingIds;
-    if (!listingId || !(await FavouriteModel.exists({ userId: actorId, listingId }))) return;
+    if (!actorId || !listingId || !(await FavouriteModel.exists({ userId: actorId, listingId })))
+      return;
     const listing = await findPublicListing(listingId);
     if (!listing) return;
     const managers = (await managersOf(listing.businessId)).filter((id) => id !== actorId);

@@ -14,10 +14,10 @@ export const commentConsumer: EventConsumer = {
   name: 'comments',
   startsNow: true,
   types: ['comment.changed', 'comment.removed', 'comment.restored'],
+  concerns: ({ type, data }) =>
+    type !== 'comment.changed' || (data as EventMap['comment.changed']).change === 'added',
   async handle({ _id, type, data }) {
-    const event = data as EventMap['comment.changed'];
-    if (type === 'comment.changed' && event.change !== 'added') return;
-    const found = await findWithListing(event.commentId);
+    const found = await findWithListing((data as EventMap['comment.changed']).commentId);
     if (!found) return;
     const cause = _id.toHexString();
     if (type === 'comment.removed') await notifyAuthor(found.listing, found.comment, cause);

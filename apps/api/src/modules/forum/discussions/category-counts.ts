@@ -38,9 +38,9 @@ async function newestIn(category: string): Promise<Date | null> {
 export const categoryCounter: EventConsumer = {
   name: 'forum-categories',
   types: ['discussion.changed'],
+  concerns: ({ data }) => !passedOver.has((data as EventMap['discussion.changed']).change),
   async handle({ data }) {
-    const { discussionId, change } = data as EventMap['discussion.changed'];
-    if (passedOver.has(change)) return;
+    const { discussionId } = data as EventMap['discussion.changed'];
     const discussion = await findDiscussion(discussionId);
     const now = discussion ? categoriesOf(discussion) : [];
     const known = await CountedDiscussionModel.findById(discussionId).lean();

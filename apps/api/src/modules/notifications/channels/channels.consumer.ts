@@ -19,9 +19,9 @@ export const channelsConsumer: EventConsumer = {
   name: 'notification-channels',
   startsNow: true,
   types: ['notification.changed'],
+  concerns: ({ data }) => (data as EventMap['notification.changed']).kind === 'ADDED',
   async handle({ data }) {
-    const { kind, notificationId, isLifted } = data as EventMap['notification.changed'];
-    if (kind !== 'ADDED') return;
+    const { notificationId, isLifted } = data as EventMap['notification.changed'];
     const notification = await NotificationModel.findById(parseObjectId(notificationId)).lean();
     if (!notification || notification.isRead) return;
     const preferences = await preferencesOf(notification.userId);
