@@ -2,6 +2,7 @@ import type { ListingType } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
+import { readingsByKey } from '../../platform/database/one-reading.ts';
 import { readOnce } from '../../platform/live/read-once.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import { readManagedListing } from './reading/listing-lists.service.ts';
@@ -77,6 +78,9 @@ const listingEvents = [
   'review.changed',
 ] as const;
 
+/** Of a listing that thousands come back to at once, as after a restart, few readings are made. */
+const listingNow = readingsByKey(findListing);
+
 /**
  * One listing, for as long as it is or was to be seen: that it disappeared is said once. Whoever
  * resumes is taken to have seen it if it is one that only its seller's pause hides.
@@ -87,7 +91,7 @@ async function* followListing(
   type: FollowListings['type'],
   after: FollowListings['after'],
 ): Change {
-  const found = await findListing(listingId);
+  const found = await listingNow(listingId);
   const known = found && (!type || found.type === type) ? found : null;
   let wasSeen =
     known !== null && (isPublic(known) || (after != null && known.status === 'published'));

@@ -14,3 +14,31 @@ export function oneReading<Found>(read: () => Promise<Found>): () => Promise<Fou
     return coming;
   };
 }
+
+/**
+ * The same of many things, each by its key, and one reading of a thing at a time: thousands who ask for
+ * it while it is read are answered by the next one.
+ */
+export function readingsByKey<Found>(
+  read: (key: string) => Promise<Found>,
+): (key: string) => Promise<Found> {
+  const underWay = new Map<string, Promise<unknown>>();
+  const coming = new Map<string, Promise<Found>>();
+  return (key) => {
+    const asked = coming.get(key);
+    if (asked) return asked;
+    const before = underWay.get(key);
+    const reading = (before ? before.catch(() => {}) : nextTurn()).then(async () => {
+      coming.delete(key);
+      const found = read(key);
+      underWay.set(key, found);
+      try {
+        return await found;
+      } finally {
+        if (underWay.get(key) === found) underWay.delete(key);
+      }
+    });
+    coming.set(key, reading);
+    return reading;
+  };
+}

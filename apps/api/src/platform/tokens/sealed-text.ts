@@ -8,11 +8,26 @@ const tagLength = 16;
 const derive = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
+interface Keys {
+  key: Buffer;
+  nonceKey: string;
+}
+
+/** Made once for each use of each secret: thousands come back at once with what was sealed for them. */
+const made = new Map<string, Keys>();
+
 /** The keys of a use: one encrypts, from the other the nonce of a text is made. */
-const keysOf = (secret: string, use: string) => ({
-  key: derive(secret, `encrypt:${use}`),
-  nonceKey: derive(secret, `nonce:${use}`).toString('base64url'),
-});
+function keysOf(secret: string, use: string): Keys {
+  const name = `${use}:${secret}`;
+  const known = made.get(name);
+  if (known) return known;
+  const keys = {
+    key: derive(secret, `encrypt:${use}`),
+    nonceKey: derive(secret, `nonce:${use}`).toString('base64url'),
+  };
+  made.set(name, keys);
+  return keys;
+}
 
 /**
  * A text that only this installation can read or make, for one use, in Base64url. The same text gives
