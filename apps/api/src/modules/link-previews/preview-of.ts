@@ -21,19 +21,21 @@ export function readPagesWith(reader: typeof readPublicPage): () => void {
 /**
  * What the page at an address says of itself: as kept, else read now and kept. Null where previews are
  * switched off, where the page is not of the open internet and where it says nothing.
+ * @param isLastTry whether a page that does not answer is left at that, and not asked by others for a while
  * @throws when the page does not answer: it may be tried again
  */
 export async function previewOf(
   url: string,
   config: Pick<Config, 'linkPreviews'>,
   signal: AbortSignal,
+  isLastTry: boolean,
 ): Promise<LinkPreviewRecord | null> {
   if (!config.linkPreviews) return null;
   const _id = keyOf(url);
   const known = await LinkPreviewModel.findById(_id).lean();
   if (known) return known.title === null ? null : known;
   const page = await readPage(url, signal).catch((error: unknown) => {
-    if (error instanceof NotPublicError) return null;
+    if (error instanceof NotPublicError || (isLastTry && !signal.aborted)) return null;
     throw error;
   });
   const words = page

@@ -84,6 +84,23 @@ test('what is not of the open internet, or says nothing, has none', async () => 
   expect(await previewOf(one, chatId)).toBeNull();
 });
 
+test('a page that does not answer is asked twice, by one message, and troubles nobody', async () => {
+  const asked: string[] = [];
+  stopReading = readPagesWith(async (url) => {
+    asked.push(url);
+    throw new Error('getaddrinfo ENOTFOUND nowhere.example');
+  });
+  const [one, other] = await Promise.all([person(), person()]);
+  const { id: chatId } = await openWith(one.client, other.userId);
+  const before = await previewJobs();
+  await say(one.client, chatId, 'https://nowhere.example/');
+  await expect.poll(previewJobs, { timeout: 15_000 }).toBe(before + 1);
+  await say(one.client, chatId, 'Otra vez: https://nowhere.example/');
+  await expect.poll(previewJobs, { timeout: 15_000 }).toBe(before + 2);
+  expect(asked).toHaveLength(2);
+  expect(await previewOf(one, chatId)).toBeNull();
+});
+
 test('the operator switches them off', async () => {
   await server.stop();
   const asked = pages({ 'https://feria.example/': '<title>Feria</title>' });

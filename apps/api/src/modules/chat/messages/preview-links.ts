@@ -35,16 +35,21 @@ export const previewLinksConsumer: EventConsumer = {
   },
 };
 
-/** Reads the page and tells the open screens; what does not answer twice has no preview. */
+const mostTries = 2;
+
+/**
+ * Reads the page and tells the open screens. What does not answer twice has no preview: people write
+ * addresses that lead nowhere, and that is nothing for whoever looks after the background work.
+ */
 export const previewLinkHandler: JobHandler = {
   type: previewJob,
-  maxAttempts: 2,
+  maxAttempts: mostTries,
   places: 4,
   timeLimitMilliseconds: 20_000,
-  async run({ payload }, { config, signal }) {
+  async run({ payload, attempts }, { config, signal }) {
     const messageId = String(payload.messageId);
     const url = (await findMessage(messageId))?.links[0];
-    if (!url || !(await previewOf(url, config, signal))) return;
+    if (!url || !(await previewOf(url, config, signal, attempts >= mostTries))) return;
     await inTransaction(async () => {
       const message = await findMessage(messageId);
       const chat = message && (await ChatModel.findById(parseObjectId(message.chatId)).lean());
