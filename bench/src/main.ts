@@ -157,7 +157,7 @@ const { values, positionals } = parseArgs({
     discussions: { type: 'string', default: String(paced(100_000, 1_000)) },
     documents: { type: 'string', default: String(paced(500_000, 5_000)) },
     members: { type: 'string', default: String(paced(100_000, 1_000)) },
-    subscribers: { type: 'string', default: isSmoke ? '5' : '100,500' },
+    subscribers: { type: 'string', default: isSmoke ? '5' : '100,500,2000' },
     reconnect: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     smoke: { type: 'boolean', default: false },
