@@ -39,6 +39,13 @@ test('what is not a picture is refused in its own words where only pictures are 
   expect(await refusal(fileOf(png), images, unreadable)).toEqual({ code: 'FILE_NOT_IMAGE' });
 });
 
+test('a photo in a format of telephones that the browser cannot read is told apart', async () => {
+  const photo = fileOf('\0\0\0\u0018ftypheic', { name: 'IMG_1.HEIC', type: '' });
+  const told = { code: 'FILE_NOT_IMAGE', isHeic: true };
+  expect(await refusal(photo, images, unreadable)).toEqual(told);
+  expect(await refusal(photo, images, smaller)).toBeNull();
+});
+
 test('among documents other types are refused', async () => {
   expect(await refusal(fileOf('%PDF-1.7'), documents, asItIs)).toBeNull();
   expect(await refusal(fileOf('hello'), documents, asItIs)).toEqual({ code: 'FILE_TYPE_REFUSED' });

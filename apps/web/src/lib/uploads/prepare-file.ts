@@ -40,6 +40,9 @@ export async function prepareFile(
   }
   const smaller = await compress(file, contentType, rules.contentTypes, profile).catch(() => null);
   // It looks like a picture and cannot be read as one.
+  if (!smaller && contentType === 'image/heic') {
+    throw new UploadError({ code: 'FILE_NOT_IMAGE', isHeic: true });
+  }
   if (!smaller) throw file.size > rules.maxBytes ? tooLarge : refused;
   const type = smaller === file ? contentType : smaller.type;
   return checked(typed(smaller, type), type);

@@ -5,6 +5,8 @@ export interface UploadProblem {
   code: Failure;
   /** With `FILE_TOO_LARGE`: the largest size, in bytes. */
   maxBytes?: number;
+  /** With `FILE_NOT_IMAGE`: it is a photo of a telephone, in a format that this browser cannot read. */
+  isHeic?: true;
 }
 
 /** A refusal by this client or the API. */

@@ -30,7 +30,8 @@ export function useUploadWords(): UploadWords {
       if (state === 'checking') return t`Checking`;
       return t`Uploading, ${percent}%`;
     },
-    problem: ({ code, maxBytes }) => {
+    problem: ({ code, maxBytes, isHeic }) => {
+      if (isHeic) return t`This browser can’t read HEIC photos. Save it as JPEG and add it again.`;
       if (code === 'FILE_TOO_LARGE' && maxBytes !== undefined) {
         const most = size(maxBytes);
         return t`This file is too large. The maximum is ${most}.`;
