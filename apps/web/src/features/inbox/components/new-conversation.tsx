@@ -25,15 +25,18 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
   if (isGroup) return <NewGroup onClose={onClose} />;
   return (
     <Dialog title={t`New conversation`} onClose={onClose}>
-      <Button
-        variant="default"
-        leftSection={<IconUsersPlus size={20} stroke={1.75} aria-hidden />}
-        onClick={() => setGroup(true)}
-      >
-        <Trans>Start a group</Trans>
-      </Button>
-      <NewMemberNote about="contact" />
-      <PeoplePicker onChoose={({ id }) => void navigate(paths.writeTo(id), { replace: true })} />
+      <div className={classes.form}>
+        <Button
+          variant="default"
+          leftSection={<IconUsersPlus size={20} stroke={1.75} aria-hidden />}
+          onClick={() => setGroup(true)}
+          className={classes.group}
+        >
+          <Trans>Start a group</Trans>
+        </Button>
+        <NewMemberNote about="contact" />
+        <PeoplePicker onChoose={({ id }) => void navigate(paths.writeTo(id), { replace: true })} />
+      </div>
     </Dialog>
   );
 }

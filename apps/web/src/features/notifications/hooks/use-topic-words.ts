@@ -20,7 +20,7 @@ export function useTopicWords(): Record<NotificationTopic, TopicWords> {
     LISTING_COMMENTS: { name: t`Comments and contacts on my listings` },
     SAVES: { name: t`Saved to favorites` },
     FOLLOWING: {
-      name: t`News from who I follow`,
+      name: t`News from what I follow`,
       help: t`Listings and discussions of people, businesses, tags and categories`,
     },
     NEWS: { name: t`Network news` },
