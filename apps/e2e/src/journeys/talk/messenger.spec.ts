@@ -1,4 +1,4 @@
-import type { FileChooser } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { conversationOf, sayIn, threeFriends, twoWhoWrote } from '../../support/conversation.ts';
 import type { Account, Api, Payload } from '../../support/api.ts';
 import {
@@ -189,4 +189,61 @@ test('conversations stand by time, or with those that wait first', async ({
   await expect(rows).toHaveText([/Luis/, /Rosa/]);
   await order.click();
   await expect(rows).toHaveText([/Rosa/, /Luis/]);
+});
+
+/** Drags pictures over what was said, and drops them there. */
+async function dropPictures(page: Page, count: number): Promise<void> {
+  const carried = await page.evaluateHandle(
+    ({ bytes, count: many }) => {
+      const transfer = new DataTransfer();
+      for (let number = 1; number <= many; number += 1) {
+        const name = `muestra-${number}.png`;
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      }
+      return transfer;
+    },
+    { bytes: [...picture], count },
+  );
+  const log = page.getByRole('log');
+  await log.dispatchEvent('dragover', { dataTransfer: carried });
+  await expect(page.getByText('Drop photos and files to attach them')).toBeVisible();
+  await log.dispatchEvent('drop', { dataTransfer: carried });
+  await expect(page.getByText('Drop photos and files to attach them')).toBeHidden();
+}
+
+test('what is dropped on a conversation goes with the next message; keys lead on and back', async ({
+  page,
+  context,
+  api,
+}) => {
+  const [ana, luis, rosa] = await threeFriends(api);
+  const ofLuis = await conversationOf(api, ana, luis);
+  const ofRosa = await conversationOf(api, ana, rosa);
+  await plantSession(context, ana, api.url);
+  await page.goto(`/inbox/${ofRosa}?lang=en`);
+  const field = page.getByLabel('Your message');
+  await expect(field).toBeVisible();
+
+  await dropPictures(page, 12);
+  await expect(page.getByText('2 were left out.')).toBeVisible();
+  const attached = page.getByRole('list', { name: 'Attached to the message' });
+  await expect(attached.getByRole('button', { name: /^Remove muestra-/ })).toHaveCount(10);
+  await attached.getByRole('button', { name: 'Remove muestra-10.png' }).click();
+  await expect(page.getByText('2 were left out.')).toBeHidden();
+  await field.fill('Las muestras.');
+  await field.press('Enter');
+  const sent = page.getByRole('article').filter({ hasText: 'Las muestras.' });
+  await expect(sent.getByRole('button', { name: 'Photo 1 of 9' })).toBeVisible();
+
+  const row = (name: RegExp) => page.getByRole('listitem').getByRole('link', { name });
+  await field.press('Alt+ArrowDown');
+  await expect(page).toHaveURL(new RegExp(ofLuis));
+  await field.press('Alt+ArrowUp');
+  await expect(page).toHaveURL(new RegExp(ofRosa));
+  await field.press('Escape');
+  await expect(row(/Rosa Villota/)).toBeFocused();
+  await row(/Luis Mora/).click({ button: 'right' });
+  const conversations = page.getByRole('region', { name: 'Conversations', exact: true });
+  await conversations.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(row(/Luis Mora/)).toContainText('(Muted)');
 });

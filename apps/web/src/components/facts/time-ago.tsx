@@ -12,8 +12,11 @@ const subscribeToMinutes = (listener: () => void): (() => void) => {
 };
 const currentMinute = (): number => Math.floor(Date.now() / minuteMs);
 
-/** When something happened, in words that stay true: "5 minutes ago", with the full date on hover. */
-export function TimeAgo({ value }: { value: string }) {
+/**
+ * When something happened, in words that stay true: "5 minutes ago", with the full date on hover.
+ * @param words other words for it, as where there is little room
+ */
+export function TimeAgo({ value, words }: { value: string; words?: (iso: string) => string }) {
   const format = useFormat();
   useSyncExternalStore(subscribeToMinutes, currentMinute, currentMinute);
   const isHydrated = useIsHydrated();
@@ -21,7 +24,7 @@ export function TimeAgo({ value }: { value: string }) {
     <RelativeTime
       key={String(isHydrated)}
       dateTime={value}
-      text={format.relativeTime(value)}
+      text={words ? words(value) : format.relativeTime(value)}
       title={format.dateTime(value)}
     />
   );

@@ -16,8 +16,10 @@ import { NavLink } from 'react-router-dom';
 import { Dropdown, dropdownItem } from '../../../components/overlays/dropdown.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { briefTime } from '../brief-time.ts';
 import type { ChatActs } from '../hooks/use-chat-acts.ts';
 import { ChatFace, ChatTitle, chatPartner, isOnline } from './chat-face.tsx';
 import classes from './chat-row.module.css';
@@ -26,10 +28,19 @@ import { LastWords } from './last-words.tsx';
 /** A conversation in the list, with what can be done with it. */
 export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs }) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const brief = (iso: string) => briefTime(iso, language);
   const { id, lastActive, isUnread, isMuted, isPinned, unreadCount } = chat;
   const name = chat.name ?? chatPartner(chat)?.name ?? '';
   return (
-    <div className={classes.row} data-unread={isUnread || undefined}>
+    <div
+      className={classes.row}
+      data-unread={isUnread || undefined}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+      }}
+    >
       <NavLink to={{ pathname: paths.chat(id), search: location.search }} className={classes.link}>
         <ChatFace chat={chat} />
         <span className={classes.words}>
@@ -46,7 +57,7 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
               {isPinned && <Mark icon={IconPin} label={t`Pinned`} />}
             </span>
             <span className={classes.when}>
-              <TimeAgo value={lastActive} />
+              <TimeAgo value={lastActive} words={brief} />
             </span>
           </span>
           <About chat={chat} />

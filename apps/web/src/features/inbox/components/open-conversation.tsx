@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown, IconUpload } from '@tabler/icons-react';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
@@ -8,6 +8,8 @@ import { useWriters } from '../../../lib/chats/typing.ts';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
+import { useFileDrop } from '../../../components/files/use-file-drop.ts';
+import { useAttachments } from '../hooks/use-attachments.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { useKeptPlace } from '../hooks/use-kept-place.ts';
 import { useSending } from '../hooks/use-sending.ts';
@@ -50,7 +52,10 @@ export function OpenConversation({
   const [edited, setEdited] = useState<ChatMessageFieldsFragment | null>(null);
   const newest = shown[0]?.id ?? '';
   const oldest = shown.at(-1)?.id ?? '';
-  const { box, onScroll, isAway, show, toEnd } = useKeptPlace(
+  const attachments = useAttachments();
+  const canWrite = chat.viewerCanWrite && !chat.viewerAwaitsAnswer;
+  const drop = useFileDrop(attachments.add, canWrite && !edited);
+  const { box, onScroll, isAway, show, isBelow, toEnd } = useKeptPlace(
     `${oldest}:${newest}:${shown.length}:${outgoing.length}`,
     {
       isAtNewest: !hasNewer,
@@ -69,13 +74,25 @@ export function OpenConversation({
     if (show(target)) stoodAt.current = target;
   }, [target, shown, show]);
 
+  const { firstUnreadId = null, unreadCount = 0 } = opening ?? {};
   const jump = () => {
     if (around) setParam('message', null);
     toEnd();
   };
+  /** Where the unread begin, if that is still to come; then the end. */
+  const jumpOn = () => {
+    if (firstUnreadId && isBelow(firstUnreadId)) show(firstUnreadId);
+    else jump();
+  };
 
   return (
-    <div className={classes.conversation}>
+    <div className={classes.conversation} {...drop.target}>
+      {drop.isOver && (
+        <div className={classes.drop}>
+          <IconUpload size={28} stroke={1.75} aria-hidden />
+          <Trans>Drop photos and files to attach them</Trans>
+        </div>
+      )}
       <ConversationHead chat={chat} dialog={dialog} />
       <ListingBanner chat={chat} />
       <div
@@ -106,8 +123,8 @@ export function OpenConversation({
             <MessageList
               chat={chat}
               messages={shown}
-              firstUnreadId={opening?.firstUnreadId ?? null}
-              unreadCount={opening?.unreadCount ?? 0}
+              firstUnreadId={firstUnreadId}
+              unreadCount={unreadCount}
               targetId={around}
               outgoing={hasNewer ? [] : outgoing}
               onSendAgain={sendAgain}
@@ -140,7 +157,7 @@ export function OpenConversation({
           )}
         </output>
         {isAway && (
-          <button type="button" className={classes.jump} onClick={jump}>
+          <button type="button" className={classes.jump} onClick={jumpOn}>
             {missed > 0 ? (
               <Plural value={missed} one="# more" other="# more" />
             ) : (
@@ -154,6 +171,7 @@ export function OpenConversation({
         chat={chat}
         quoted={quoted}
         edited={edited}
+        attachments={attachments}
         onQuit={() => {
           setQuoted(null);
           setEdited(null);

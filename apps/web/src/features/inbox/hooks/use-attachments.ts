@@ -15,6 +15,7 @@ const fileOf = ({ fileId, name, byteSize }: FileValue): OutgoingFile => ({
 export function useAttachments() {
   const [images, setImages] = useState<readonly OutgoingFile[]>([]);
   const [files, setFiles] = useState<readonly OutgoingFile[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
   const photos = useUpload('CHAT_IMAGE', {
     onStored: (value) => setImages((all) => [...all, fileOf(value)].slice(0, limits.chat.images)),
     profile: chatPictures,
@@ -32,16 +33,26 @@ export function useAttachments() {
     others,
     isBusy: photos.items.some(isOnItsWay) || others.items.some(isOnItsWay),
     isEmpty: images.length + files.length + photos.items.length + others.items.length === 0,
+    /** How many of those that were added last are more than a message takes. */
+    leftOut,
     /** Takes what was dropped, pasted or chosen: pictures as photos, the rest as files. */
     add: (given: readonly File[]) => {
       const isPicture = ({ type, name }: File) =>
         type.startsWith('image/') || /\.hei[cf]$/i.test(name);
-      photos.add(given.filter(isPicture).slice(0, limits.chat.images - images.length));
-      others.add(
-        given.filter((file) => !isPicture(file)).slice(0, limits.chat.files - files.length),
-      );
+      const room = (most: number, ...taken: (readonly unknown[])[]) =>
+        Math.max(0, most - taken.flat().length);
+      const pictures = given
+        .filter(isPicture)
+        .slice(0, room(limits.chat.images, images, photos.items));
+      const rest = given
+        .filter((file) => !isPicture(file))
+        .slice(0, room(limits.chat.files, files, others.items));
+      photos.add(pictures);
+      others.add(rest);
+      setLeftOut(given.length - pictures.length - rest.length);
     },
     remove: (id: string) => {
+      setLeftOut(0);
       setImages(without(id));
       setFiles(without(id));
     },
@@ -51,6 +62,7 @@ export function useAttachments() {
       setFiles((all) => [...said.files, ...all]);
     },
     clear: () => {
+      setLeftOut(0);
       setImages([]);
       setFiles([]);
     },

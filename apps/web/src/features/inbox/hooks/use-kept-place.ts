@@ -93,6 +93,16 @@ export function useKeptPlace(
     },
     [note],
   );
+  /** Whether a message stands below what is seen. */
+  const isBelow = useCallback((id: string): boolean => {
+    const element = box.current;
+    const target = element?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+    return Boolean(
+      element &&
+        target &&
+        target.getBoundingClientRect().top > element.getBoundingClientRect().bottom,
+    );
+  }, []);
   const toEnd = useCallback(() => {
     const element = box.current;
     if (!element) return;
@@ -101,5 +111,5 @@ export function useKeptPlace(
     note();
   }, [note]);
 
-  return { box, onScroll: note, isAway, show, toEnd };
+  return { box, onScroll: note, isAway, show, isBelow, toEnd };
 }

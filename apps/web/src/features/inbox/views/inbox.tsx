@@ -8,6 +8,7 @@ import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { useDialogAddress } from '../../../lib/use-dialog-address.ts';
 import { ConversationView } from '../components/conversation/conversation-view.tsx';
 import { InboxList } from '../components/inbox-list.tsx';
+import { useConversationKeys } from '../hooks/use-conversation-keys.ts';
 import classes from './inbox.module.css';
 
 const NewConversation = lazyPart(
@@ -20,6 +21,7 @@ export function Inbox() {
   const { t } = useLingui();
   const { chatId } = useParams();
   const dialog = useDialogAddress();
+  const list = useConversationKeys(chatId ?? null);
   return (
     <Page title={t`Inbox`} description={t`Your conversations.`} width="full">
       <div
@@ -27,7 +29,7 @@ export function Inbox() {
         data-open={chatId ? true : undefined}
         data-fills-window={chatId ? 'conversation' : 'list'}
       >
-        <section className={classes.list} aria-label={t`Conversations`}>
+        <section ref={list} className={classes.list} aria-label={t`Conversations`}>
           <InboxList isAlone={!chatId} onNew={() => dialog.show('write')} />
         </section>
         <section className={classes.conversation} aria-label={t`Conversation`}>

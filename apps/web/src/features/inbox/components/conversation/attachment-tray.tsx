@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { limits } from '@wiki/domain';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconFile, IconPhoto, IconX } from '@tabler/icons-react';
-import { IconButton } from '@wiki/ui';
+import { IconButton, InlineAlert } from '@wiki/ui';
 import { UploadRows } from '../../../../components/files/upload-rows.tsx';
 import { fileSize } from '../../../../lib/format/file-size.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
@@ -12,9 +13,9 @@ import classes from './composer.module.css';
 export function AttachmentTray({ attachments }: { attachments: Attachments }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { images, files, photos, others, remove, isEmpty } = attachments;
-  if (isEmpty) return null;
-  return (
+  const { images, files, photos, others, remove, isEmpty, leftOut } = attachments;
+  const most = limits.chat;
+  const list = (
     <ul className={classes.tray} aria-label={t`Attached to the message`}>
       {[...images, ...files].map(({ id, name, byteSize }) => {
         const preview = previewOf(id);
@@ -40,5 +41,18 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
       <UploadRows upload={photos} isImage />
       <UploadRows upload={others} />
     </ul>
+  );
+  return (
+    <>
+      {leftOut > 0 && (
+        <InlineAlert tone="error">
+          <Trans>
+            A message takes up to {most.images} photos and {most.files} files.
+          </Trans>{' '}
+          <Plural value={leftOut} one="# was left out." other="# were left out." />
+        </InlineAlert>
+      )}
+      {!isEmpty && list}
+    </>
   );
 }

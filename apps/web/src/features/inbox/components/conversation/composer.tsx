@@ -7,7 +7,7 @@ import { Dropdown, dropdownItem } from '../../../../components/overlays/dropdown
 import { usePageFoot } from '../../../../components/page/use-page-foot.ts';
 import type { ChatMessageFieldsFragment, ChatRowFragment } from '../../../../gql/chat-parts.ts';
 import { useErrorMessage } from '../../../../lib/errors/use-error-message.ts';
-import { useAttachments } from '../../hooks/use-attachments.ts';
+import type { Attachments } from '../../hooks/use-attachments.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
 import { useTellTyping } from '../../hooks/use-tell-typing.ts';
 import { useSubmitMessage } from '../../hooks/use-submit-message.ts';
@@ -20,6 +20,8 @@ export interface ComposerProps {
   /** The message that is answered, or changed. */
   quoted: ChatMessageFieldsFragment | null;
   edited: ChatMessageFieldsFragment | null;
+  /** Photos and files that go with the next message. */
+  attachments: Attachments;
   /** Gives up answering or changing. */
   onQuit: () => void;
   onSent: () => void;
@@ -28,13 +30,12 @@ export interface ComposerProps {
 
 /** Where a message is written. What was typed survives leaving and reloading, here and elsewhere. */
 export function Composer(props: ComposerProps) {
-  const { chat, quoted, edited, onQuit, onSent, onEditLast } = props;
+  const { chat, quoted, edited, attachments, onQuit, onSent, onEditLast } = props;
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const foot = usePageFoot();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(chat.id, chat.draft ?? null);
-  const attachments = useAttachments();
   const typing = useTellTyping(chat.id);
   const [change, setChange] = useState<string | null>(null);
   const text = edited ? (change ?? edited.text) : draft.text;
@@ -86,8 +87,11 @@ export function Composer(props: ComposerProps) {
     onSent();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && (quoted || edited)) onQuit();
-    if (event.key === 'ArrowUp' && text === '' && !edited) {
+    if (event.key === 'Escape' && (quoted || edited)) {
+      event.preventDefault();
+      onQuit();
+    }
+    if (event.key === 'ArrowUp' && !event.altKey && text === '' && !edited) {
       event.preventDefault();
       onEditLast();
     }

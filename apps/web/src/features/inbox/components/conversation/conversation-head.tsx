@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   IconArrowLeft,
   IconBan,
+  IconBell,
+  IconBellOff,
   IconDots,
   IconPaperclip,
   IconSearch,
@@ -34,6 +36,7 @@ export function ConversationHead({
   const { t } = useLingui();
   const acts = useChatActs();
   const [other] = chat.otherMembers;
+  const Bell = chat.isMuted ? IconBellOff : IconBell;
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <header className={classes.head}>
@@ -50,6 +53,11 @@ export function ConversationHead({
       <IconButton label={t`Search this conversation`} onClick={() => dialog.show('search')}>
         <IconSearch size={22} stroke={1.75} aria-hidden />
       </IconButton>
+      <span className={classes.mute}>
+        <IconButton label={chat.isMuted ? t`Unmute` : t`Mute`} onClick={() => acts.mute(chat)}>
+          <Bell size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </span>
       <Dropdown
         label={t`More`}
         trigger={<IconDots size={22} stroke={1.75} aria-hidden />}
