@@ -1,13 +1,11 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Dispatcher } from '../commands/dispatch.ts';
 import { setName } from '../commands/server/server-info.ts';
 import { Engine, type EngineOptions } from '../engine/engine.ts';
 import type { User } from '../engine/users.ts';
-import { Connection } from '../protocol/connection.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
+import { serve } from './serve.ts';
 
 export interface StartOptions {
   /** Folder of the data; without it a temporary folder is used and removed on stop. */
@@ -92,36 +90,6 @@ export async function start(options: StartOptions = {}): Promise<EmbeddedMongo> 
   }
 }
 
-/** Answers connections on a port until it is closed. */
-export async function serve(
-  engine: Engine,
-  wanted: number,
-): Promise<{ port: number; close: () => Promise<void> }> {
-  const connections = new Set<Connection>();
-  let port = 0;
-  let counter = 0;
-  const dispatcher = new Dispatcher(engine, () => `127.0.0.1:${port}`);
-  const server = createServer((socket) => {
-    const connection = new Connection(++counter, socket, (request, from) =>
-      dispatcher.handle(request, from),
-    );
-    connections.add(connection);
-    engine.connections.current++;
-    engine.connections.totalCreated++;
-    connection.onClose.add(() => {
-      connections.delete(connection);
-      engine.connections.current--;
-    });
-  });
-  port = await listen(server, wanted);
-  const close = async (): Promise<void> => {
-    const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-    for (const connection of connections) connection.close();
-    await closed;
-  };
-  return { port, close };
-}
-
 /** The connection string of an engine on this machine. */
 export function uriOf(port: number, user?: User): string {
   const query = `replicaSet=${setName}`;
@@ -143,15 +111,4 @@ function engineOptions(dbPath: string, options: StartOptions): EngineOptions {
     users: options.users,
     onBroken: options.onBroken,
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }

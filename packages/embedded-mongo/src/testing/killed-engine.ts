@@ -1,5 +1,5 @@
 import { Engine } from '../engine/engine.ts';
-import { serve } from '../server/server.ts';
+import { serve } from '../server/serve.ts';
 import { FailingEnvironment } from './failing-environment.ts';
 
 // An engine in a process of its own that kills itself at a chosen step of the commits to come: the

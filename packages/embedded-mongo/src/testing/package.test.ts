@@ -8,6 +8,8 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const typeRoots = join(modules, '@types');
 
 it('is built into a package that works without this repository', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-mongo-package-'));
@@ -23,10 +25,7 @@ it('is built into a package that works without this repository', async () => {
     for (const name of Object.keys(manifest.dependencies)) {
       const place = join(folder, 'node_modules', name);
       await mkdir(dirname(place), { recursive: true });
-      await symlink(
-        fileURLToPath(new URL(`../../../../node_modules/${name}`, import.meta.url)),
-        place,
-      );
+      await symlink(join(modules, name), place);
     }
     const program = `
       import { spawnEngine, start } from '@wiki/embedded-mongo';
@@ -44,8 +43,17 @@ it('is built into a package that works without this repository', async () => {
     await writeFile(join(folder, 'program.mjs'), program);
     const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: folder });
     expect(stdout).toBe('01\n01\n');
-    const types = await readFile(join(folder, 'built/index.d.ts'), 'utf8');
-    expect(types).toContain('spawnEngine');
+    const use = `
+      import { type EmbeddedMongo, type SpawnedEngine, dump, spawnEngine, start } from '@wiki/embedded-mongo';
+      const engine: EmbeddedMongo = await start({ durability: 'relaxed' });
+      const own: SpawnedEngine = await spawnEngine({ dbPath: 'data' });
+      await dump(own.uri, engine.uri);`;
+    await writeFile(join(folder, 'use.mts'), use);
+    // Libraries are checked too: the types of the package must not need those of its storage.
+    const strict = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--types', 'node'];
+    const kind = ['--module', 'nodenext', '--target', 'es2023', '--typeRoots', typeRoots];
+    const compiler = join(modules, 'typescript/bin/tsc');
+    await run(process.execPath, [compiler, ...strict, ...kind, 'use.mts'], { cwd: folder });
   } finally {
     await rm(folder, { recursive: true });
   }
