@@ -104,6 +104,24 @@ describe('collections and databases', () => {
     expect(await db.collection('b').countDocuments()).toBe(0);
   });
 
+  it('list what is said to the storage of MongoDB', async () => {
+    const db = harness.client.db('storage');
+    const options = {
+      storageEngine: { wiredTiger: { configString: 'block_compressor=zlib' } },
+      indexOptionDefaults: { storageEngine: { wiredTiger: {} } },
+    };
+    await db.createCollection('a', options);
+    await db.command({
+      createIndexes: 'a',
+      indexes: [{ key: { n: 1 }, name: 'n', storageEngine: options.storageEngine }],
+    });
+    expect(await db.listCollections().toArray()).toMatchObject([{ options }]);
+    const [, index] = await db.collection('a').indexes();
+    expect(index).toMatchObject({ storageEngine: options.storageEngine });
+    const wrong = db.command({ create: 'b', storageEngine: 1 });
+    await expect(wrong).rejects.toMatchObject({ code: 14 });
+  });
+
   it('refuse bad names', async () => {
     const db = harness.client.db('refused');
     await expect(db.collection('a$b').insertOne({})).rejects.toMatchObject({ code: 73 });

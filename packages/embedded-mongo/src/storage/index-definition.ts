@@ -83,6 +83,8 @@ const knownOptions = new Set([
   'min',
   'max',
   'wildcardProjection',
+  // Kept and listed: it says how MongoDB's own storage is to work.
+  'storageEngine',
   'clustered',
 ]);
 

@@ -35,12 +35,30 @@ export const create: Command = async (context) => {
     ...timeSeriesOptions(body),
     ...cappedOptions(body),
     ...clusteredOptions(body),
+    ...storageOptions(body),
     ...optionsOf(body),
   };
   if (transaction) context.prepareCollection(transaction, db, name, options);
   else await engine.ensureCollection(db, name, options);
   return {};
 };
+
+/** What is said to MongoDB's own storage: it is kept and listed, and changes nothing here. */
+function storageOptions(body: Doc): Doc {
+  const options: Doc = {};
+  for (const name of ['storageEngine', 'indexOptionDefaults']) {
+    const value = body[name];
+    if (value === undefined) continue;
+    if (!isDoc(value)) {
+      throw new CommandError(
+        'TypeMismatch',
+        `BSON field 'create.${name}' is the wrong type, expected type 'object'`,
+      );
+    }
+    options[name] = value;
+  }
+  return options;
+}
 
 /** The options of a request that a collection keeps and `collMod` can change, checked. */
 export function optionsOf(body: Doc): Doc {
