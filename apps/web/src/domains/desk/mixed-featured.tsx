@@ -66,7 +66,7 @@ export function MixedFeatured() {
       <div className={classes.cards}>
         {!data && !error && <CardSkeleton label={t`Loading featured listings`} count={mostCards} />}
         {cards.map(({ node }) => (
-          <ListingCard key={node.id} listing={node} isMixed />
+          <ListingCard key={node.id} listing={node} isMixed isCompact />
         ))}
       </div>
     </section>

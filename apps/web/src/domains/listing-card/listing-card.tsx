@@ -27,6 +27,8 @@ export interface ListingCardProps {
   isMixed?: boolean;
   /** Whether its picture stands beside the words, where there is room. */
   isWide?: boolean;
+  /** Whether it is a line with a small picture on a phone. */
+  isCompact?: boolean;
 }
 
 /** How wide the picture of a card is shown, as for `sizes`. */
@@ -43,6 +45,7 @@ export const ListingCard = memo(function ListingCard({
   isOfPage = false,
   isMixed = false,
   isWide = false,
+  isCompact = false,
 }: ListingCardProps) {
   const localized = useLocalized();
   const { name, category, images, artwork, business, city } = listing;
@@ -52,6 +55,7 @@ export const ListingCard = memo(function ListingCard({
     <MediaCard
       headingLevel={headingLevel}
       isWide={isWide}
+      isCompact={isCompact}
       media={
         picture ? (
           <span className={classes.picture}>

@@ -23,6 +23,7 @@ export function PropertyFacts({ property }: { property: Property }) {
         <Fact
           Icon={IconBed}
           text={format.number(bedrooms)}
+          unit={plural(bedrooms, { one: 'bed', other: 'beds' })}
           words={plural(bedrooms, { one: '# bedroom', other: '# bedrooms' })}
         />
       ) : null}
@@ -30,6 +31,7 @@ export function PropertyFacts({ property }: { property: Property }) {
         <Fact
           Icon={IconBath}
           text={format.number(bathrooms)}
+          unit={plural(bathrooms, { one: 'bath', other: 'baths' })}
           words={plural(bathrooms, { one: '# bathroom', other: '# bathrooms' })}
         />
       ) : null}
@@ -38,12 +40,23 @@ export function PropertyFacts({ property }: { property: Property }) {
   );
 }
 
-/** A sign and a number; whole words for the ear. */
-function Fact({ Icon, text, words }: { Icon: typeof IconBed; text: string; words: string }) {
+interface FactProps {
+  Icon: typeof IconBed;
+  text: string;
+  /** What is counted, where there is room for a word. */
+  unit?: string;
+  /** The whole of it, for the ear. */
+  words: string;
+}
+
+function Fact({ Icon, text, unit, words }: FactProps) {
   return (
     <span className={classes.fact} title={words}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      <span aria-hidden>{text}</span>
+      <span aria-hidden>
+        {text}
+        {unit && <span className={classes.unit}> {unit}</span>}
+      </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

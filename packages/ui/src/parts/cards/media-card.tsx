@@ -22,6 +22,8 @@ export interface MediaCardProps {
   headingLevel?: 2 | 3 | 4;
   /** Whether the picture stands beside the words, where there is room. */
   isWide?: boolean;
+  /** Whether it is a line with a small picture on a narrow window. */
+  isCompact?: boolean;
 }
 
 /** A card for browsing: picture, price, title, place, and at its foot the facts and who offers it. */
@@ -36,10 +38,15 @@ export function MediaCard({
   action,
   headingLevel = 3,
   isWide = false,
+  isCompact = false,
 }: MediaCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classes.card} data-wide={isWide || undefined}>
+    <article
+      className={classes.card}
+      data-wide={isWide || undefined}
+      data-compact={isCompact || undefined}
+    >
       <div className={classes.media}>{media}</div>
       {badge ? <div className={classes.badge}>{badge}</div> : null}
       <div className={classes.body}>

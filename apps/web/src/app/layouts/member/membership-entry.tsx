@@ -23,11 +23,11 @@ export function MembershipEntry({ viewer }: { viewer: Viewer }) {
       return (
         <BrandPanel
           size="note"
-          title={<Trans>Grow your business</Trans>}
+          title={<Trans>Become a business member</Trans>}
           message={<Trans>Publish, talk and close deals with the whole network.</Trans>}
           actions={
             <Action to={paths.becomeBusinessMember()}>
-              <Trans>Become a business member</Trans>
+              <Trans>Start my application</Trans>
             </Action>
           }
         />

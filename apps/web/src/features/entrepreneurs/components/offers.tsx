@@ -76,7 +76,7 @@ function OffersOf({ offered: { type, listings, count, more } }: { offered: Offer
       </h3>
       <div className={classes.row} data-count={listings.length}>
         {listings.map((listing) => (
-          <ListingCard key={listing.id} listing={listing} isOfPage isWide={isFew} />
+          <ListingCard key={listing.id} listing={listing} isOfPage isWide={isFew} isCompact />
         ))}
         {more.isLoading && <CardSkeleton label={t(words[type].loading)} count={inRow} />}
       </div>
