@@ -14,6 +14,12 @@ const codeScore = 1e12;
 /** A word with at least so many letters may be a typo of a word that is so much more frequent. */
 const doubtful = { letters: 6, timesRarer: 20 } as const;
 
+/** From this weight on a word stands in what a thing is called: its name, its category. */
+const callingWeight = 80;
+
+/** So few documents with all words of a query may be there by chance. */
+const mentions = 3;
+
 /** Looking a slot up in a list of postings costs about so much more than passing over one. */
 const lookUpCost = 4;
 
@@ -84,7 +90,8 @@ export class QueryRunner {
     );
     const answerOf = (needed: number): Run => ({ words: [...words, ...phrased], needed });
     if ((!after || after.needed === all) && this.#findWithAll([...words, ...phrased], code)) {
-      return answerOf(all);
+      const isPlain = !after && phrased.length === 0;
+      return answerOf((isPlain && this.#betterWithFewer(words, code)) || all);
     }
     if (!after && words.some((word) => word.typos === typos.none)) {
       words = asked.map((word, index) => {
@@ -152,6 +159,31 @@ export class QueryRunner {
     this.#leaveOut();
     this.#addCode(code, words.length);
     return this.foundCount > 0;
+  }
+
+  /**
+   * What has all words may mention them in passing only. Where something is called by some of them, at
+   * least half, that is found as well and stands before it: how many they are, or null with what was
+   * found left as it is.
+   */
+  #betterWithFewer(words: readonly RunWord[], code: string): number | null {
+    if (words.length < 2 || this.foundCount > mentions) return null;
+    const found = [...this.found.subarray(0, this.foundCount)];
+    if (!found.every((slot) => isMentionedIn(slot, words, this.#dictionary))) return null;
+    const best = Math.max(...found.map((slot) => this.scores[slot] ?? 0));
+    this.#clear();
+    this.#findWithAny(words, code);
+    const least = Math.ceil(words.length / 2);
+    let needed = 0;
+    for (let place = 0; place < this.foundCount; place += 1) {
+      const slot = this.found[place] ?? 0;
+      if ((this.scores[slot] ?? 0) <= best) continue;
+      needed = Math.max(needed, this.answered[slot] ?? 0);
+    }
+    if (needed >= least) return needed;
+    this.#clear();
+    this.#findWithAll(words, code);
+    return null;
   }
 
   /** Finds the documents that answer any word. */
@@ -304,6 +336,12 @@ export class QueryRunner {
     this.found = withPlace(this.found, end);
   }
 }
+
+/** Whether a document only mentions words, and is called by none of them. */
+const isMentionedIn = (slot: number, words: readonly RunWord[], dictionary: Dictionary): boolean =>
+  words.every(({ matches }) =>
+    [...matches.keys()].every((id) => dictionary.postingsOf(id).impactAt(slot) < callingWeight),
+  );
 
 /** What a word of the query counted on the pages before a position. */
 const weightIn = (after: SearchPosition, index: number): number => after.words[index]?.weight ?? 1;

@@ -127,6 +127,17 @@ describe('the order', () => {
     expect(hits.map(({ id }) => id)).toEqual([inName.id, inLongName.id, inText.id]);
   });
 
+  test('what is called by half of the words comes before what only mentions all of them', () => {
+    const bags = documentOf('Bolsas de papel');
+    const mentioned = documentOf('Nibs', {
+      texts: { name: ['Nibs'], description: ['En bolsas, para su tienda'] },
+    });
+    const { hits } = indexOf(bags, mentioned).search(requestOf('bolsas para tienda'));
+    expect(hits.map(({ id }) => id)).toEqual([bags.id, mentioned.id]);
+    const called = documentOf('Bolsas para tienda');
+    expect(indexOf(bags, called).search(requestOf('bolsas para tienda')).counts.thing).toBe(1);
+  });
+
   test('of equal ones is by id, the greatest first', () => {
     const documents = Array.from({ length: 9 }, () => documentOf('Igual'));
     const { hits } = indexOf(...documents.toReversed()).search(requestOf('igual'));

@@ -7,7 +7,8 @@ const stopWords = (
   'an and are as at be been but by for from had has have he her his i if in into is it its my of ' +
   'on or our s she so t than that the their them then there these they this those to was we were ' +
   'what when where which who will with you your ' +
-  'busca buscamos buscar busco compramos comprar compro necesita necesitamos necesito quiero buy buying need want'
+  'busca buscamos buscar busco compramos comprar compro necesita necesitamos necesito quiero buy buying need want ' +
+  'hace hacen'
 ).split(' ');
 
 const numbers = new Map(stopWords.map((word, number) => [word, number]));

@@ -49,6 +49,7 @@ export const tradeWords = {
   fridge: { es: 'nevera refrigerador refrigeradora', en: 'fridge refrigerator' },
   bag: { es: 'bolso cartera', en: 'handbag purse' },
   shoe: { es: 'zapato calzado', en: 'shoe footwear' },
+  boot: { es: 'bota (zapato calzado)', en: 'boot (shoe footwear)' },
   shirt: { es: 'camiseta playera', en: 'tshirt' },
   glasses: { es: 'gafas lentes anteojos', en: 'eyewear' },
   jewel: { es: 'joya joyería', en: 'jewelry jewelry' },
