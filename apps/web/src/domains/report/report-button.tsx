@@ -53,11 +53,12 @@ export function ReportButton({
       </span>
     );
   }
+  const title = isCompact ? t`Report` : undefined;
   const words = (name: string) => (isCompact ? null : name);
   if (!viewer) {
     const next = location.pathname + location.search;
     return (
-      <Link className={className} to={paths.login({ next })} aria-label={t`Report`}>
+      <Link className={className} to={paths.login({ next })} aria-label={t`Report`} title={title}>
         <IconFlag size={18} aria-hidden />
         {words(t`Report`)}
       </Link>
@@ -77,6 +78,7 @@ export function ReportButton({
         type="button"
         className={className}
         aria-label={isCompact ? t`Report` : undefined}
+        title={title}
         onClick={() => setOpen(true)}
       >
         <IconFlag size={18} aria-hidden />

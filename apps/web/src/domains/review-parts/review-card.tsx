@@ -18,13 +18,22 @@ export interface ReviewCardProps {
   business?: BusinessLogoProps['business'];
   /** Above everything: how it stands. */
   head?: ReactNode;
+  /** Beside the stars: what few readers need. */
+  aside?: ReactNode;
   /** At the end: what can be done with it. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
 /** A review: how many stars, what about, how it went, and what the business replied. */
-export function ReviewCard({ review, business, head, actions, headingLevel = 3 }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  business,
+  head,
+  aside,
+  actions,
+  headingLevel = 3,
+}: ReviewCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { rating, subject, exchangeDetails, reply, dateCreated, dateEdited } = review;
@@ -61,6 +70,7 @@ export function ReviewCard({ review, business, head, actions, headingLevel = 3 }
           text={format.number(rating)}
           label={plural(rating, { one: '# star', other: '# stars' })}
         />
+        {aside}
       </header>
       <div className={classes.words}>
         <Heading className={classes.subject}>

@@ -41,12 +41,14 @@ export function ReviewList({ list, empty, headingLevel = 3 }: ReviewListProps) {
           review={review}
           headingLevel={headingLevel}
           head={<ReviewStanding review={review} />}
+          aside={
+            review.status === 'published' && (
+              <ReportButton kind="review" id={review.id} authorId={review.author?.id} isCompact />
+            )
+          }
           actions={
             <>
               <SellerReviewActions review={review} />
-              {review.status === 'published' && (
-                <ReportButton kind="review" id={review.id} authorId={review.author?.id} />
-              )}
             </>
           }
         />

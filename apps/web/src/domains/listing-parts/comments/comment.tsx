@@ -47,6 +47,9 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
               </>
             )}
           </span>
+          {!isDeleted && open !== 'edit' && (
+            <ReportButton kind="listingComment" id={id} authorId={author?.id} isCompact />
+          )}
         </p>
         {isDeleted ? (
           <Deleted comment={comment} />
@@ -79,7 +82,6 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
                 <Trans>Delete</Trans>
               </Button>
             )}
-            <ReportButton kind="listingComment" id={id} authorId={author?.id} />
           </div>
         )}
         {open === 'reply' && (

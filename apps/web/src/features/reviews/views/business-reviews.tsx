@@ -8,6 +8,7 @@ import { useBusinessReviews } from '../../../domains/review-parts/use-business-r
 import { useChosenRating } from '../../../domains/review-parts/use-chosen-rating.ts';
 import { useMyBusinessIdQuery, useMyDisputeChangedSubscription } from '../../../gql/reviews.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import classes from './business-reviews.module.css';
 
 /** What customers say of the viewer's business: to answer once, and to dispute once. */
 export function ReviewsOfMyBusiness() {
@@ -18,7 +19,6 @@ export function ReviewsOfMyBusiness() {
     <Page
       title={t`Reviews of my business`}
       description={t`What customers say about your business.`}
-      width="narrow"
     >
       <PageHeader
         title={<Trans>Reviews of my business</Trans>}
@@ -44,10 +44,17 @@ function Reviews({ businessId }: { businessId: string }) {
   const list = useBusinessReviews(businessId, rating);
   useMyDisputeChangedSubscription();
   return (
-    <>
-      {list.business && (
-        <RatingSummary business={list.business} chosen={rating} onChoose={chooseRating} />
-      )}
+    <div className={classes.columns}>
+      <aside className={classes.aside} aria-label={t`How customers rate you`}>
+        {list.business && (
+          <RatingSummary
+            business={list.business}
+            chosen={rating}
+            onChoose={chooseRating}
+            isNarrow
+          />
+        )}
+      </aside>
       <ReviewList
         list={list}
         headingLevel={2}
@@ -59,6 +66,6 @@ function Reviews({ businessId }: { businessId: string }) {
           />
         }
       />
-    </>
+    </div>
   );
 }

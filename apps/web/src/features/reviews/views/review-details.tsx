@@ -109,13 +109,15 @@ function Details({
             review={review}
             headingLevel={2}
             head={<ReviewStanding review={review} withDispute={false} />}
+            aside={
+              review.status === 'published' && (
+                <ReportButton kind="review" id={review.id} authorId={review.author?.id} isCompact />
+              )
+            }
             actions={
               <>
                 <SellerReviewActions review={review} />
                 <EditOwnReview review={review} />
-                {review.status === 'published' && (
-                  <ReportButton kind="review" id={review.id} authorId={review.author?.id} />
-                )}
               </>
             }
           />
