@@ -33,16 +33,12 @@ export function DeskPayment() {
         to={viewerCanManage ? paths.payMembership() : status}
         name={t`To pay: ${amount} ${currency} by ${date}`}
         tone={isGrace || days <= 3 ? 'warning' : undefined}
-        figure={
-          <span className={classes.amount}>
-            {amount} <small>{currency}</small>
-          </span>
-        }
+        figure={<span className={classes.amount}>{amount}</span>}
         action={viewerCanManage ? t`Pay now` : t`See the invoice`}
       >
         {isGrace
-          ? t`Tax included. Pay by ${date}, or your listings will be paused.`
-          : t`Tax included. Until ${date}.`}
+          ? t`${currency}, tax included. Pay by ${date}, or your listings will be paused.`
+          : t`${currency}, tax included. Until ${date}.`}
       </DeskCell>
     );
   }

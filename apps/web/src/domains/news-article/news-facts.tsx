@@ -20,7 +20,7 @@ export function NewsFacts({ date, text }: NewsFactsProps) {
           <InOwnZone>{format.date(date)}</InOwnZone>
         </time>
       )}
-      <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
+      <span>{plural(minutes, { one: '# min', other: '# min' })}</span>
     </>
   );
 }

@@ -60,6 +60,9 @@ test('a share is written as its language does', () => {
 
 test('a month has its year', () => {
   const noon = '2026-11-21T12:00:00Z';
+  expect(es.dateRange(noon, '2026-12-21T12:00:00Z')).toMatch(
+    /^21 de noviembre.*21 de diciembre de 2026$/,
+  );
   expect([en.month(noon), es.month(noon)]).toEqual(['November 2026', 'noviembre de 2026']);
 });
 

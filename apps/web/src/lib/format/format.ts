@@ -45,6 +45,8 @@ export interface Formatter {
   price(money: MoneyValue): string;
   /** `21 November 2026`. */
   date(iso: string): string;
+  /** `November 1 – December 1, 2026`: what two dates share is written once. */
+  dateRange(from: string, to: string): string;
   /** `November 2026`, for what is no matter of days. */
   month(iso: string): string;
   /** `Today`, `Yesterday`, or the date, with its year where that is not this one. */
@@ -133,6 +135,7 @@ function createFormatter(language: Language): Formatter {
     money: (value) => written(value, false),
     price: (value) => written(value, true),
     date: (iso) => dates().format(new Date(iso)),
+    dateRange: (from, to) => alike(dates().formatRange(new Date(from), new Date(to))),
     month: (iso) => months().format(new Date(iso)),
     day: (iso, now = Date.now()) => {
       const today = new Date(now).setHours(12, 0, 0, 0);

@@ -44,9 +44,7 @@ export function MembershipFacts({ membership }: { membership: Membership }) {
             <dt>
               <Trans>Paid period</Trans>
             </dt>
-            <dd>
-              {format.date(datePeriodStart)} – {format.date(datePeriodEnd)}
-            </dd>
+            <dd>{format.dateRange(datePeriodStart, datePeriodEnd)}</dd>
           </div>
         )}
       </dl>

@@ -107,11 +107,11 @@ export function Plans() {
       <PlanSteps />
       {free && paid && <PlanTable free={free} paid={paid} />}
       {data?.about && (
-        <section className={classes.section} aria-labelledby="about-plans">
+        <section className={classes.questions} aria-labelledby="about-plans">
           <h2 id="about-plans">
             <LocalizedText text={data.about.title} withLabel />
           </h2>
-          <div className={classes.about}>
+          <div>
             <DocumentBody body={data.about.body} images={data.about.images} headingLevel={3} />
           </div>
         </section>

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { Disclosure } from '../../../components/facts/disclosure.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useGroupNames } from '../../../domains/questions/use-group-names.ts';
 import { type QuestionsQuery, useQuestionsQuery } from '../../../gql/questions.ts';
@@ -91,10 +92,14 @@ export function Questions() {
           <section key={group} className={classes.group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`}>{names[group]}</h2>
             {ofGroup.map(({ id, question, answer }) => (
-              <details key={id} id={id} open={wanted.length > 0 && found.length < 4}>
-                <summary>{question[language] ?? question.es ?? question.en}</summary>
+              <Disclosure
+                key={id}
+                id={id}
+                isOpen={wanted.length > 0 && found.length < 4}
+                title={question[language] ?? question.es ?? question.en}
+              >
                 <p>{answer[language] ?? answer.es ?? answer.en}</p>
-              </details>
+              </Disclosure>
             ))}
           </section>
         );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
+import { Disclosure } from '../../../../components/facts/disclosure.tsx';
 import type { PlansPageQuery } from '../../../../gql/billing.ts';
 import type { Viewer } from '../../../../lib/auth/use-viewer.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
@@ -36,10 +37,14 @@ export function PlanQuestions({ questions, viewer }: PlanQuestionsProps) {
       </div>
       <div>
         {about.map(({ id, question, answer }, index) => (
-          <details key={id} id={id} open={index === 0}>
-            <summary>{question[language] ?? question.es ?? question.en}</summary>
+          <Disclosure
+            key={id}
+            id={id}
+            isOpen={index === 0}
+            title={question[language] ?? question.es ?? question.en}
+          >
             <p>{answer[language] ?? answer.es ?? answer.en}</p>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown } from '@tabler/icons-react';
 import { reviewRemovalReasons } from '@wiki/domain';
 import { Avatar, Button } from '@wiki/ui';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Disclosure } from '../../../../components/facts/disclosure.tsx';
 import { TimeAgo } from '../../../../components/facts/time-ago.tsx';
 import { ReportButton } from '../../../../domains/report/report-button.tsx';
 import { DeleteBusinessQuestionDocument } from '../../../../gql/entrepreneurs.ts';
@@ -47,11 +47,7 @@ interface QuestionProps {
 export function Question({ question, answers, listing, isOpen, onChanged }: QuestionProps) {
   const { t } = useLingui();
   return (
-    <details open={isOpen} className={classes.question}>
-      <summary>
-        <span>{question.text ?? t`This question was deleted.`}</span>
-        <IconChevronDown size={20} stroke={1.75} aria-hidden />
-      </summary>
+    <Disclosure isOpen={isOpen} title={question.text ?? t`This question was deleted.`}>
       {answers.map(({ dateCreated, ...answer }) => (
         <div key={answer.id} className={classes.answer}>
           <Avatar
@@ -62,18 +58,20 @@ export function Question({ question, answers, listing, isOpen, onChanged }: Ques
           />
           <div>
             <p>{answer.text}</p>
-            <small>
-              {answer.author?.displayName ?? t`The business`}
-              {' · '}
-              <TimeAgo value={dateCreated} />
-              {listing && (
-                <>
-                  {' · '}
-                  <Link to={listing.href}>{listing.name}</Link>
-                </>
-              )}
-            </small>
-            {onChanged && <Actions written={answer} isAnswer onChanged={onChanged} />}
+            <div className={classes.meta}>
+              <small>
+                {answer.author?.displayName ?? t`The business`}
+                {' · '}
+                <TimeAgo value={dateCreated} />
+                {listing && (
+                  <>
+                    {' · '}
+                    <Link to={listing.href}>{listing.name}</Link>
+                  </>
+                )}
+              </small>
+              {onChanged && <Actions written={answer} isAnswer onChanged={onChanged} />}
+            </div>
           </div>
         </div>
       ))}
@@ -96,7 +94,7 @@ export function Question({ question, answers, listing, isOpen, onChanged }: Ques
           />
         </div>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -153,7 +151,9 @@ function Actions({ written, isAnswer, isWaiting = false, onChanged }: ActionsPro
           <Trans>Delete</Trans>
         </Button>
       )}
-      {!isWaiting && <ReportButton kind="businessQuestion" id={id} authorId={author?.id} />}
+      {!isWaiting && (
+        <ReportButton kind="businessQuestion" id={id} authorId={author?.id} isCompact />
+      )}
       <Suspense>
         {open === 'answer' && <AnswerDialog question={written} onClose={onClose} onDone={onDone} />}
         {open === 'edit' && (
