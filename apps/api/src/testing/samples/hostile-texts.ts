@@ -1,6 +1,7 @@
 import { documentOf } from '@wiki/domain';
 import { addDiscussionCommentSchema } from '@wiki/domain/schemas';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
+import sanitizerVectors from 'dompurify-vectors/test/fixtures/expect.js';
 
 /** What tries to become a script, a link or a layout of its own: a line is a text. Written for this project. */
 const vectors = String.raw`
@@ -198,8 +199,16 @@ BEGIN:VCARD
 Subject: x
 `;
 
+/**
+ * The vectors that DOMPurify publishes, each in one line: the last version whose package has them is
+ * installed as `dompurify-vectors`, and nothing of it but these is ever read.
+ */
+const sanitizerTexts = sanitizerVectors.map(({ payload }) => payload.replaceAll(/\s*\n\s*/g, ' '));
+
 /** Each text, once. */
-export const hostileTexts: readonly string[] = vectors.trim().split('\n');
+export const hostileTexts: readonly string[] = [
+  ...new Set([...vectors.trim().split('\n'), ...sanitizerTexts]),
+];
 
 /** The same and those of the big list of naughty strings, as far as they say anything. */
 export const naughtyTexts: readonly string[] = [

@@ -12,7 +12,10 @@ const bodyOf = (texts: readonly string[]): RichTextDocument => ({
 
 /** New members write no links, and not much in an hour. */
 const writable = (texts: readonly string[]) => texts.filter((text) => countLinks(text) === 0);
-const bodyTexts = writable(hostileTexts);
+const [bodyTexts = []] = inParts(
+  writable(hostileTexts.filter((text) => acceptedTexts.includes(text))),
+  limits.forum.text,
+);
 const commentTexts = writable(acceptedTexts);
 
 /** What none of these texts may become. */
