@@ -7,6 +7,7 @@ import {
   mentionsIn,
   plainTextOf,
   readingMinutes,
+  relabelMentions,
   type RichTextDocument,
 } from './rich-text.ts';
 import { richText } from '../schemas/talk/rich-text.ts';
@@ -56,6 +57,19 @@ describe('a document', () => {
     const read = richText(1_000).parse(doc(...whole.content, paragraph(mention)));
     expect(imagesIn(read)).toEqual([image.attrs]);
     expect(mentionsIn(read)).toEqual([mention.attrs]);
+  });
+
+  test('calls those whom it mentions otherwise, wherever they stand, and is the same but for that', () => {
+    const list = {
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [paragraph(mention)] }],
+    };
+    const read = richText(1_000).parse(
+      doc(...whole.content, list, { type: 'blockquote', content: [paragraph(mention)] }),
+    );
+    const said = relabelMentions(read, ({ id: who }) => (who === id ? 'Somebody' : null));
+    expect(JSON.stringify(said)).toBe(JSON.stringify(read).replaceAll('Laura', 'Somebody'));
+    expect(relabelMentions(read, () => null)).toEqual(read);
   });
 
   test.each([

@@ -142,11 +142,39 @@ export const imagesIn = (document: RichTextDocument): RichTextImage[] =>
 export function mentionsIn(document: RichTextDocument): RichTextMention[] {
   const found = new Map<string, RichTextMention>();
   for (const block of blocksOf(document.content)) {
-    if (block.type !== 'paragraph' && block.type !== 'heading') continue;
+    if (!isOfInlines(block)) continue;
     for (const inline of block.content ?? []) {
       if (inline.type !== 'mention') continue;
       found.set(`${inline.attrs.kind}:${inline.attrs.id}`, inline.attrs);
     }
   }
   return [...found.values()];
+}
+
+type WithInlines = Extract<RichTextBlock, { type: 'paragraph' | 'heading' }>;
+
+const isOfInlines = (block: RichTextBlock): block is WithInlines =>
+  block.type === 'paragraph' || block.type === 'heading';
+
+/** A document in which those whose label the function gives are called by it; null leaves them theirs. */
+export function relabelMentions(
+  document: RichTextDocument,
+  labelOf: (mention: RichTextMention) => string | null,
+): RichTextDocument {
+  const inline = (each: RichTextInline): RichTextInline => {
+    const label = each.type === 'mention' ? labelOf(each.attrs) : null;
+    return each.type === 'mention' && label !== null
+      ? { ...each, attrs: { ...each.attrs, label } }
+      : each;
+  };
+  const block = (each: RichTextBlock): RichTextBlock => {
+    if (isOfInlines(each)) {
+      return each.content ? { ...each, content: each.content.map(inline) } : each;
+    }
+    if (each.type === 'blockquote') return { ...each, content: each.content.map(block) };
+    if (each.type !== 'bulletList' && each.type !== 'orderedList') return each;
+    const items = each.content.map((item) => ({ ...item, content: item.content.map(block) }));
+    return { ...each, content: items };
+  };
+  return { ...document, content: document.content.map(block) };
 }

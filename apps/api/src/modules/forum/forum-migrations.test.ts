@@ -6,7 +6,7 @@ import { buildPerson, type Person } from '../../testing/world.ts';
 import { createBlacklistEntry } from '../moderation/index.ts';
 import { discuss, openCaseOf, readThread, run, written } from './forum-test-kit.ts';
 import { forumMigrations } from './forum.migrations.ts';
-import { DiscussionModel } from './forum.model.ts';
+import { DiscussionModel, type DiscussionRecord } from './forum.model.ts';
 
 let server: TestServer;
 let author: Person;
@@ -115,4 +115,34 @@ test('what was never published is no earlier version of a post any more', async 
     const thread = await readThread(createClient(server), id);
     expect(thread?.versions.map(({ text }) => text)).toEqual(left);
   }
+});
+
+test('whom posts of before name is noted, and who acted is told by id alone', async () => {
+  const { userId, user } = author;
+  const attrs = { kind: 'user', id: userId, label: user.displayName };
+  const body = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'mention', attrs }] }],
+  };
+  const { id } = await discuss(admin.client, '', { body });
+  const discussions = database().collection<DiscussionRecord>('discussions');
+  const notifications = database().collection('notifications');
+  await discussions.updateMany({}, { $unset: { named: '' } });
+  const told = { type: 'postMention', userId, cause: 'before' };
+  await notifications.insertOne({
+    ...told,
+    params: { discussionId: id, title: 'x', actor: 'Valentina' },
+    actorIds: [admin.userId],
+    actorCount: 1,
+  });
+
+  const migration = forumMigrations.find(({ id: step }) => step.endsWith('named-people'));
+  for (let times = 0; times < 2; times += 1) await migration?.up(database());
+
+  const named = await discussions.find({ 'named.userId': userId }).toArray();
+  expect(named.map(({ _id, named: people }) => [String(_id), people])).toEqual([
+    [id, [{ userId, label: user.displayName }]],
+  ]);
+  expect(await discussions.countDocuments({ named: { $exists: false } })).toBe(0);
+  expect((await notifications.findOne(told))?.['params']).toEqual({ discussionId: id, title: 'x' });
 });

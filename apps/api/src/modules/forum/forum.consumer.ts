@@ -3,7 +3,7 @@ import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
 import { notifyLater } from '../notifications/index.ts';
-import { administratorIds, findUser } from '../users/index.ts';
+import { administratorIds } from '../users/index.ts';
 import type { PostChange } from './forum.events.ts';
 import {
   type DiscussionCommentRecord,
@@ -71,7 +71,7 @@ class News {
     if (fresh.length === 0) return;
     const cause = this.#event._id.toHexString();
     const { actorId } = this.#event;
-    await notifyLater(fresh, { type, params: await this.#params(), cause, actorId });
+    await notifyLater(fresh, { type, params: this.#params(), cause, actorId });
   }
 
   async ofPublication(): Promise<void> {
@@ -116,13 +116,11 @@ class News {
     return userIds.filter((id) => !closed.has(id));
   }
 
-  async #params(): Promise<Record<string, string>> {
-    const actor = this.#event.actorId === null ? null : await findUser(this.#event.actorId);
+  #params(): Record<string, string> {
     const { reason } = this.#post;
     return {
       discussionId: this.#discussion._id.toHexString(),
       title: this.#discussion.title,
-      ...(actor ? { actor: actor.displayName } : {}),
       ...(this.#comment ? { commentId: this.#comment._id.toHexString() } : {}),
       ...(reason?.key ? { reasonKey: reason.key } : {}),
       ...(reason?.text ? { reasonText: reason.text } : {}),

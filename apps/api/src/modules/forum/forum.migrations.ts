@@ -1,6 +1,8 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { recountCategories } from './discussions/category-counts.ts';
 import { dropHeldVersions } from './discussions/held-versions.ts';
+import type { PostRecord } from './forum.model.ts';
+import { namedIn } from './post.store.ts';
 
 /** What the migration of held posts reads of them. */
 interface HeldPost {
@@ -143,5 +145,27 @@ export const forumMigrations: Migration[] = [
     // Editing a held post once kept what it had said as a version that everybody read.
     id: '2026-12-15-versions-never-public',
     up: dropHeldVersions,
+  },
+  {
+    // Whom a post names is noted beside it, to be forgotten with their account.
+    id: '2026-12-17-named-people',
+    async up(db) {
+      for (const name of ['discussions', 'discussionComments', 'discussionDrafts']) {
+        const posts = db.collection<Pick<PostRecord, 'body' | 'named'>>(name);
+        await posts.updateMany({ named: { $exists: false } }, { $set: { named: [] } });
+        for await (const { _id, body } of posts.find({}, { projection: { body: 1 } })) {
+          const named = namedIn(body);
+          if (named.length > 0) await posts.updateOne({ _id }, { $set: { named } });
+        }
+        await posts.createIndex({ 'named.userId': 1 });
+      }
+      // Who acted is told by their id alone.
+      await db
+        .collection('notifications')
+        .updateMany(
+          { 'params.actor': { $exists: true }, actorCount: { $gt: 0 } },
+          { $unset: { 'params.actor': '' } },
+        );
+    },
   },
 ];

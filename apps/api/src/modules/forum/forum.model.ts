@@ -12,6 +12,12 @@ export interface PostVersionRecord {
   dateWritten: Date;
 }
 
+/** Somebody who is mentioned. */
+export interface NamedPerson {
+  userId: string;
+  label: string;
+}
+
 /** What discussions and comments have in common. */
 export interface PostRecord {
   _id: Types.ObjectId;
@@ -25,6 +31,8 @@ export interface PostRecord {
   text: string;
   /** Ids of the pictures in the body. */
   images: string[];
+  /** The people that it names or an earlier version named, and what they were called. */
+  named: NamedPerson[];
   status: PostStatus;
   /** Why an administrator refused or removed it; null when its author did. */
   reason: ReasonGiven | null;
@@ -90,6 +98,8 @@ export interface DiscussionDraftRecord {
   category: string | null;
   tags: string[];
   language: Language;
+  /** The people that it names. */
+  named: NamedPerson[];
   version: number;
   dateSaved: Date;
 }
@@ -110,6 +120,11 @@ export interface CountedDiscussionRecord {
   categories: string[];
 }
 
+const named = {
+  type: [new Schema({ userId: String, label: String }, { _id: false })],
+  default: [],
+};
+
 const post = {
   authorId: { type: String, default: null },
   businessId: { type: String, default: null },
@@ -117,6 +132,7 @@ const post = {
   body: { type: Schema.Types.Mixed, required: true },
   text: { type: String, default: '' },
   images: { type: [String], default: [] },
+  named,
   status: { type: String, required: true },
   reason: { type: reasonSchema, default: null },
   removed: {
@@ -207,6 +223,7 @@ export const DiscussionDraftModel = mongoose.model(
       category: { type: String, default: null },
       tags: { type: [String], default: [] },
       language: { type: String, required: true },
+      named,
       version: { type: Number, required: true },
       dateSaved: { type: Date, required: true },
     },

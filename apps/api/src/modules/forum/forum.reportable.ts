@@ -32,7 +32,9 @@ function stateOf({ status, reason, removed, authorId }: PostRecord): SubjectStat
   if (status === 'HELD') return 'HELD';
   if (status === 'REFUSED') return 'EDIT_ASKED';
   if (reason?.key === underReview) return 'HIDDEN';
-  return removed?.by != null && removed.by === authorId ? 'GONE' : 'REMOVED';
+  // What was emptied with its author's account is not to be restored either.
+  const isGone = removed === null || (removed.by !== null && removed.by === authorId);
+  return isGone ? 'GONE' : 'REMOVED';
 }
 
 const common = (post: PostRecord) => ({

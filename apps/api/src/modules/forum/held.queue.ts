@@ -1,4 +1,4 @@
-import { pathTo } from '@wiki/domain';
+import { excerptOf, pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { QueueSource } from '../../kits/queue/index.ts';
 import { openCasesOf } from '../moderation/index.ts';
@@ -37,7 +37,7 @@ export const heldQueue: QueueSource = {
       })),
       ...comments.map(({ _id, text, dateCreated }) => ({
         id: _id.toHexString(),
-        subject: text.slice(0, 80),
+        subject: excerptOf(text),
         reason: 'COMMENT',
         since: dateCreated,
       })),

@@ -4,6 +4,7 @@ import { heldQueue } from './held.queue.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
 import { forumStatistics } from './forum.statistics.ts';
 import { onUserErasure } from '../users/index.ts';
+import { forgetMentionsHandler, mentionsConsumer } from './forget-mentions.job.ts';
 import { forumConsumer } from './forum.consumer.ts';
 import './forum.events.ts';
 import { categoryCounter } from './discussions/category-counts.ts';
@@ -50,7 +51,8 @@ export const forum: ApiModule = {
   reportable: [reportableDiscussions, reportableComments],
   personalData: forumDataOf,
   migrations: forumMigrations,
-  consumers: [forumConsumer, categoryCounter],
+  consumers: [forumConsumer, categoryCounter, mentionsConsumer],
+  jobs: [forgetMentionsHandler],
   watch: (live) => discussionIndex.watch(live),
   subjects: { discussion: discussionPage },
   sitemap: discussionSitemap,

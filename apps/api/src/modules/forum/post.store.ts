@@ -1,4 +1,4 @@
-import { imagesIn, limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
+import { imagesIn, limits, mentionsIn, plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { can } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
@@ -11,6 +11,7 @@ import {
   type DiscussionCommentRecord,
   DiscussionModel,
   type DiscussionRecord,
+  type NamedPerson,
   type PostRecord,
   type PostVersionRecord,
 } from './forum.model.ts';
@@ -55,12 +56,23 @@ export async function readComment(
   return (await readDiscussion(comment.discussionId, viewer)) && comment;
 }
 
-/** What a body is stored with. */
-export const bodyFields = (body: RichTextDocument) => ({
-  body,
-  text: plainTextOf(body),
-  images: imagesIn(body).map(({ fileId }) => fileId),
-});
+/** The people that a document mentions. */
+export const namedIn = (body: RichTextDocument): NamedPerson[] =>
+  mentionsIn(body)
+    .filter(({ kind }) => kind === 'user')
+    .map(({ id, label }) => ({ userId: id, label }));
+
+/** What a body is stored with; after an edit, those whom an earlier version named are still known. */
+export function bodyFields(body: RichTextDocument, before?: Pick<PostRecord, 'named'>) {
+  const all = [...namedIn(body), ...(before?.named ?? [])];
+  const once = new Map(all.map((each) => [`${each.userId}:${each.label}`, each]));
+  return {
+    body,
+    text: plainTextOf(body),
+    images: imagesIn(body).map(({ fileId }) => fileId),
+    named: [...once.values()],
+  };
+}
 
 /** A post as a user of files. */
 export const fileUserOf = ({ _id }: Pick<PostRecord, '_id'>): FileUser =>

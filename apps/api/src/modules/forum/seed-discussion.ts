@@ -107,7 +107,7 @@ export async function seedDiscussionDraft({
   dateSaved: Date;
 }): Promise<void> {
   await DiscussionDraftModel.create([
-    { ...said, body: documentOf(text), discussionId: null, version: 1 },
+    { ...said, body: documentOf(text), discussionId: null, named: [], version: 1 },
   ]);
 }
 

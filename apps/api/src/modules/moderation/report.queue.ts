@@ -1,4 +1,4 @@
-import { pathTo } from '@wiki/domain';
+import { excerptOf, pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { QueueSource } from '../../kits/queue/index.ts';
 import { CaseModel } from './cases/case.model.ts';
@@ -21,7 +21,7 @@ export const reportQueue: QueueSource = {
     const found = await CaseModel.find(reported).sort({ dateOpened: 1, _id: 1 }).limit(most).lean();
     return found.map(({ _id, title, text, reportCount, dateOpened }) => ({
       id: _id.toHexString(),
-      subject: (title ?? text).slice(0, mostCharacters) || '–',
+      subject: excerptOf(title ?? text, mostCharacters) || '–',
       detail: reportCount > 1 ? `×${reportCount}` : null,
       reason: null,
       since: dateOpened,

@@ -13,6 +13,7 @@ import './user.events.ts';
 export { administratorIds, hasAdministrator, lockAdministrators } from './administrator.store.ts';
 export { usersOfBusinesses } from './business-people.ts';
 export { createUser, type NewUser } from './create-user.ts';
+export { formerMember } from './former-member.ts';
 export { nameKey } from './name-key.ts';
 export { assertNoLinks, assertOwnName } from './own-name.ts';
 export { activeSuspension } from './suspension.ts';

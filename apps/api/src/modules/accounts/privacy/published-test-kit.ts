@@ -8,6 +8,7 @@ import { openChat, say } from '../../chat/chat-test-kit.ts';
 import { act as engage, comment } from '../../engagement/engagement-test-kit.ts';
 import { begin, complete } from '../../listings/listing-test-kit.ts';
 import { plantFile } from '../../files/index.ts';
+import { discuss, reply, run as forum, written } from '../../forum/forum-test-kit.ts';
 import { act as onReview } from '../../reviews/review-test-kit.ts';
 import type { UserRecord } from '../../users/index.ts';
 
@@ -35,8 +36,9 @@ export async function publishAs(
     author,
     business,
   }: { client: TestClient; author: UserRecord; business: BusinessRecord },
-  { words, takenBack, comment: reason, document }: Words,
+  said: Words,
 ): Promise<void> {
+  const { words, takenBack, comment: reason, document } = said;
   const admin = await buildPerson(server, { memberType: 'wikiAdmin', lastName: 'Reservada' });
   const somebody = await buildPerson(server, {
     firstName: 'Otra',
@@ -81,10 +83,10 @@ export async function publishAs(
   await say(somebody.client, asked.id, 'A question');
   await say(client, asked.id, words);
 
-  const said = { author, subject: words, exchangeDetails: words };
-  await buildReview({ ...said, business: await buildBusiness() });
+  const reviewed = { author, subject: words, exchangeDetails: words };
+  await buildReview({ ...reviewed, business: await buildBusiness() });
   for (const status of ['submitted', 'editRequested', 'removed'] as const) {
-    await buildDispute({ status, review: said });
+    await buildDispute({ status, review: reviewed });
   }
   const review = await buildReview({
     author: somebody.user,
@@ -98,4 +100,51 @@ export async function publishAs(
     details: words,
     handling: 'removeReview',
   });
+  await discussAs({ client, admin: admin.client, somebody: somebody.client, author }, said);
+}
+
+/**
+ * Lets somebody take part in the forum: publish, edit and take back, have something removed, hold
+ * drafts; and others mention them, in what stands, in an earlier version and in a draft.
+ */
+async function discussAs(
+  {
+    client,
+    admin,
+    somebody,
+    author,
+  }: { client: TestClient; admin: TestClient; somebody: TestClient; author: UserRecord },
+  { words, takenBack, comment: reason }: Words,
+): Promise<void> {
+  const own = await discuss(client, words, { title: words });
+  await reply(client, own.id, words);
+  const mistaken = await discuss(client, takenBack, { title: takenBack });
+  await forum(client, 'deleteDiscussion', { id: mistaken.id });
+  const edited = await discuss(client, takenBack, { title: takenBack });
+  const now = written(words, { title: words, tags: [] });
+  await forum(client, 'editDiscussion', { discussionId: edited.id, ...now });
+  const rude = await reply(client, own.id, takenBack);
+  await forum(admin, 'deleteDiscussionComment', {
+    id: rude.id,
+    reason: { key: null, text: reason },
+  });
+  const draft = written(takenBack, { title: takenBack, version: 0 });
+  await forum(client, 'saveDiscussionDraft', draft);
+
+  const mention = {
+    type: 'mention',
+    attrs: { kind: 'user', id: author._id.toHexString(), label: author.displayName },
+  };
+  const naming = { body: { type: 'doc', content: [{ type: 'paragraph', content: [mention] }] } };
+  const asked = await discuss(somebody, '', naming);
+  await forum(somebody, 'addDiscussionComment', {
+    discussionId: asked.id,
+    language: 'es',
+    ...naming,
+  });
+  await forum(somebody, 'editDiscussion', { discussionId: asked.id, ...written('A question') });
+  await forum(somebody, 'saveDiscussionDraft', written('', { ...naming, version: 0 }));
+  // Others are told of what the person did.
+  await reply(client, asked.id, words);
+  await forum(client, 'setPostLiked', { id: asked.id, isLiked: true });
 }

@@ -219,7 +219,7 @@ export const editDiscussionComment = write({
   async act({ viewer: { userId }, input: { commentId, body }, loaded, isHeld }) {
     const discussion = await findDiscussion(loaded.discussionId);
     if (!discussion || discussion.isLocked) throw refuse('ILLEGAL_TRANSITION');
-    const fields = bodyFields(body);
+    const fields = bodyFields(body, loaded);
     const counted = loaded.status === 'PUBLISHED';
     if (counted && isHeld) await countComment(loaded, -1);
     if (!counted && !isHeld) await countComment(loaded, 1);

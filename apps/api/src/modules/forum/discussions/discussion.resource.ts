@@ -17,7 +17,7 @@ import type { FacetCondition } from '../../../platform/search/search-index.ts';
 import { isReferenceValue } from '../../reference/index.ts';
 import { searchDiscussions } from './discussion-index.ts';
 import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../../moderation/index.ts';
-import { dropDraft } from './draft.resource.ts';
+import { dropDraft } from './draft.store.ts';
 import { discussionSubject } from '../forum.reportable.ts';
 import {
   DiscussionModel,
@@ -199,7 +199,7 @@ export const editDiscussion = write({
   texts: textsOf,
   async act({ viewer, input: { draftId, discussionId, body, ...said }, loaded, isHeld }) {
     if (said.category !== loaded.category) await assertCategory(said.category);
-    const fields = bodyFields(body);
+    const fields = bodyFields(body, loaded);
     await showImages(loaded, {
       authorId: viewer.userId,
       before: loaded.images,

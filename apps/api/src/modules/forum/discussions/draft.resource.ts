@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { imagesIn, limits } from '@wiki/domain';
+import { limits } from '@wiki/domain';
 import { draftIdSchema, saveDiscussionDraftSchema } from '@wiki/domain/schemas';
 import { Types } from 'mongoose';
 import { signedIn } from '../../../authz/session.ts';
@@ -7,9 +7,9 @@ import type { Context } from '../../../graphql/context.ts';
 import { perMinute, write } from '../../../kits/resource/index.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
-import { releaseFiles } from '../../files/index.ts';
 import { DiscussionDraftModel, type DiscussionDraftRecord } from '../forum.model.ts';
-import { fileUserOf, showImages } from '../post.store.ts';
+import { namedIn, showImages } from '../post.store.ts';
+import { dropDraft, fileIdsIn } from './draft.store.ts';
 
 /** The viewer's drafts, the last saved first. */
 export async function myDiscussionDrafts({
@@ -21,19 +21,6 @@ export async function myDiscussionDrafts({
     .limit(limits.forum.drafts)
     .lean();
 }
-
-/**
- * Drops a draft once what it held is published; its pictures go too, unless that shows them. Joins
- * the caller's transaction.
- */
-export async function dropDraft(userId: string, draftId: string | null | undefined): Promise<void> {
-  const _id = draftId == null ? null : parseObjectId(draftId);
-  const draft = _id && (await DiscussionDraftModel.findOneAndDelete({ _id, userId }).lean());
-  if (draft) await releaseFiles(fileUserOf(draft), fileIdsIn(draft));
-}
-
-const fileIdsIn = ({ body }: Pick<DiscussionDraftRecord, 'body'>): string[] =>
-  imagesIn(body).map(({ fileId }) => fileId);
 
 /** Keeps the pictures of a draft while it shows them. Joins the caller's transaction. */
 const keepImages = (
@@ -67,6 +54,7 @@ export async function keepReply(
     category: null,
     tags: [],
     language,
+    named: namedIn(body),
     version: 1,
     dateSaved: new Date(),
   };
@@ -88,6 +76,7 @@ export const saveDiscussionDraft = write({
       ...said,
       discussionId: said.discussionId ?? null,
       category: said.category ?? null,
+      named: namedIn(said.body),
       dateSaved: new Date(),
     };
     if (draftId == null) {

@@ -1,16 +1,10 @@
-import type { Language } from '@wiki/domain';
 import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { SuspensionResolvers, UserResolvers } from '../../../graphql/generated/resolvers.ts';
 import { readsOf } from '../../../platform/reads/index.ts';
+import { formerMember } from '../former-member.ts';
 import { activeSuspension } from '../suspension.ts';
 import type { UserRecord } from '../user.model.ts';
-
-/** How the author of content reads after the account was deleted. */
-const formerMember: Record<Language, string> = {
-  en: 'Former member',
-  es: 'Persona que ya no está en la red',
-};
 
 const reads = readsOf<UserRecord>();
 

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'forget-engagement-of-listing': msg`Erase what belonged to a listing`,
   'forget-engagement-of-person': msg`Erase what belonged to a person`,
   'erase-content-of-person': msg`Erase what a person wrote`,
+  'forget-mentions': msg`Remove a person’s name from mentions`,
   'clean-stored-video': msg`Remove the metadata of a video`,
   'preview-link': msg`Read the page that a link leads to`,
   'name-chats': msg`Rename conversations`,

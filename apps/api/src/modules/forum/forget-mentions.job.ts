@@ -1,0 +1,95 @@
+import { type Language, plainTextOf, relabelMentions, type RichTextDocument } from '@wiki/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventMap } from '../../platform/outbox/event.model.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { formerMember } from '../users/index.ts';
+import {
+  DiscussionCommentModel,
+  DiscussionDraftModel,
+  DiscussionModel,
+  type NamedPerson,
+  type PostRecord,
+} from './forum.model.ts';
+import { commentChange, discussionChange } from './post-events.ts';
+
+const forgetJob = 'forget-mentions';
+/** What somebody published just before is written by then, in milliseconds. */
+const underWayMilliseconds = 3_000;
+
+/** Begins to take the names of deleted accounts out of what others wrote. */
+export const mentionsConsumer: EventConsumer = {
+  name: 'forum-mentions',
+  types: ['user.deleted'],
+  async handle({ data }) {
+    const { userId } = data as EventMap['user.deleted'];
+    const runAt = new Date(Date.now() + underWayMilliseconds);
+    await enqueueJob({
+      type: forgetJob,
+      key: `${forgetJob}:${userId}`,
+      payload: { userId },
+      runAt,
+    });
+  },
+};
+
+/** A text of others, with somebody called what everybody is whose account is gone. */
+function withoutName(
+  { body, language, named }: { body: RichTextDocument; language: Language; named: NamedPerson[] },
+  userId: string,
+) {
+  const label = formerMember[language];
+  const left = relabelMentions(body, ({ kind, id }) =>
+    kind === 'user' && id === userId ? label : null,
+  );
+  const gone = named.filter((each) => each.userId === userId);
+  return {
+    body: left,
+    named: named.filter((each) => each.userId !== userId),
+    inVersion: (text: string): string =>
+      gone.reduce((said, { label: name }) => said.replaceAll(`@${name}`, `@${label}`), text),
+  };
+}
+
+/** The same with its earlier versions. */
+function postWithoutName(post: PostRecord, userId: string): Partial<PostRecord> {
+  const { body, named, inVersion } = withoutName(post, userId);
+  const versions = post.versions.map((each) => ({ ...each, text: inVersion(each.text) }));
+  return { body, named, versions, text: plainTextOf(body) };
+}
+
+/** Takes somebody's name out of the discussions, comments and drafts of others, one at a time. */
+export const forgetMentionsHandler: JobHandler = {
+  type: forgetJob,
+  maxAttempts: 20,
+  async run({ payload }) {
+    const userId = String(payload.userId);
+    const naming = { 'named.userId': userId };
+    for (const { _id } of await DiscussionModel.find(naming).select({ _id: 1 }).lean()) {
+      await inTransaction(async () => {
+        const discussion = await DiscussionModel.findOne({ _id, ...naming }).lean();
+        if (!discussion) return;
+        await DiscussionModel.updateOne({ _id }, { $set: postWithoutName(discussion, userId) });
+        const [type, data] = discussionChange(discussion, 'edited');
+        await recordEvent(type, null, data);
+      });
+    }
+    for (const { _id } of await DiscussionCommentModel.find(naming).select({ _id: 1 }).lean()) {
+      await inTransaction(async () => {
+        const comment = await DiscussionCommentModel.findOne({ _id, ...naming }).lean();
+        if (!comment) return;
+        await DiscussionCommentModel.updateOne({ _id }, { $set: postWithoutName(comment, userId) });
+        const [type, data] = commentChange(comment, 'edited');
+        await recordEvent(type, null, data);
+      });
+    }
+    for (const draft of await DiscussionDraftModel.find(naming).lean()) {
+      const { body, named } = withoutName(draft, userId);
+      // Whoever saved it since has it in a tab: the version they know stays theirs.
+      const { _id, version } = draft;
+      await DiscussionDraftModel.updateOne({ _id, version }, { $set: { body, named } });
+    }
+  },
+};
