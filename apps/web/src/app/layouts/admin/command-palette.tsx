@@ -72,15 +72,21 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   );
 }
 
+interface CommandPaletteProps {
+  /** What was typed before it was there. */
+  typedAhead?: string;
+  onClose: () => void;
+}
+
 /** Finds things and pages by typing: opened by Ctrl K, read by arrow keys, left by Escape. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps) {
   const { t } = useLingui();
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const dialog = useModal();
   const listId = useId();
   const isWide = useMediaQuery('(min-width: 56em)');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const [pressed, setPressed] = useState<PaletteKind | null>(null);
   const readerId = viewer?.id ?? '';
   const [opened] = useState(() => readOpened(readerId));
