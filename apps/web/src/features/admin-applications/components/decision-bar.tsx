@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { usePageFoot } from '../../../components/page/use-page-foot.ts';
 import type { ApplicationDetailsFragment } from '../../../gql/admin-applications.ts';
 import type { DocumentDeskState } from '../hooks/use-document-desk.ts';
 import classes from './decision-bar.module.css';
@@ -15,13 +16,14 @@ export function DecisionBar({
   desk: DocumentDeskState;
   children: ReactNode;
 }) {
+  const foot = usePageFoot();
   if (!viewerActions.includes('APPROVE')) return null;
   const left = documents.length - done;
   const unattended = lastReview?.unchangedFields.length ?? 0;
   const isComplete = left === 0 && unattended === 0;
   const Sign = isComplete ? IconCircleCheck : IconAlertTriangle;
   return (
-    <section className={classes.bar} data-complete={isComplete || undefined}>
+    <section ref={foot} className={classes.bar} data-complete={isComplete || undefined}>
       <p>
         <Sign size={20} stroke={1.75} aria-hidden />
         {isComplete && <Trans>Everything has been reviewed.</Trans>}

@@ -10,6 +10,7 @@ import {
 import { Button, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BackLink } from '../../../components/page/back-link.tsx';
+import { usePageFoot } from '../../../components/page/use-page-foot.ts';
 import {
   type CaseDetailsFragment,
   ClaimCaseDocument,
@@ -92,6 +93,7 @@ export function CaseView(props: CaseViewProps) {
   const [asking, setAsking] = useState<'REMOVE' | 'ASK_EDIT' | null>(null);
   const [isSuspending, setSuspending] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
+  const foot = usePageFoot();
   const isWide = useMediaQuery('(min-width: 80em)');
 
   const isOpen = found?.status === 'OPEN';
@@ -183,7 +185,7 @@ export function CaseView(props: CaseViewProps) {
           <Keys />
         </aside>
       )}
-      <footer className={classes.foot}>
+      <footer ref={foot} className={classes.foot}>
         {asking && (
           <ReasonPanel
             title={asking === 'REMOVE' ? t`Remove it: why?` : t`Ask for an edit: why?`}
