@@ -60,7 +60,11 @@ export function Account() {
                   <Fact name={t`E-mail`}>
                     {account.email && <a href={`mailto:${account.email}`}>{account.email}</a>}
                   </Fact>
-                  <Fact name={t`Phone`}>{account.phone && formatPhone(account.phone)}</Fact>
+                  <Fact name={t`Phone`}>
+                    {account.phone && (
+                      <a href={`tel:${account.phone}`}>{formatPhone(account.phone)}</a>
+                    )}
+                  </Fact>
                   <Fact name={t`Place`}>
                     {[
                       account.address,
