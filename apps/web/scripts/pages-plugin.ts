@@ -15,6 +15,13 @@ const viewsFolder = join(root, 'src/app/views');
 /** What the router loads to find the pages that aren't its first. */
 const tableOfOthers = ['src/app/other-routes.tsx', 'src/lib/i18n/feature-catalogs.ts'];
 
+/** The frame of the back office, which the root layout begins to load beside the page. */
+const adminLayout = join(root, 'src/app/layouts/admin/admin-layout.tsx');
+/** What views begin to load by themselves as soon as they are there, and show at first. */
+const begunBy: Partial<Record<PageKey, readonly string[]>> = {
+  adminAnalytics: [join(root, 'src/features/admin-home/components/figures.tsx')],
+};
+
 /** The views as they are read here: calling one names the modules that it starts to import. */
 type ReadViews = Partial<Record<PageKey | 'notFound', () => string[]>>;
 
@@ -99,11 +106,13 @@ export function pagesPlugin(): Plugin {
         ).scripts;
       const pages = pageKeys.flatMap((key): PageParts[] => {
         const table = key in firstViews ? [] : tableOfOthers;
-        const modules = (firstViews[key] ?? otherViews[key])?.();
-        if (!modules) return [];
-        const { path, isRendered = false } = pageOf(key);
+        const view = (firstViews[key] ?? otherViews[key])?.();
+        if (!view) return [];
+        const { path, access, isRendered = false } = pageOf(key);
+        const frame = access === 'wikiAdmin' ? [adminLayout] : [];
+        const modules = [...view, ...frame, ...(begunBy[key] ?? [])];
         const { scripts } = filesOf([...table.map((file) => join(root, file)), ...modules]);
-        const { styles } = filesOf([...modules, ...laterOf(modules)]);
+        const { styles } = filesOf([...modules, ...laterOf(view)]);
         return [
           {
             path,

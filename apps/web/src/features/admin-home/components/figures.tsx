@@ -1,67 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays } from '@wiki/domain';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { type NetworkFiguresQuery, useNetworkFiguresQuery } from '../../../gql/admin-home.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { dayOf } from '../../../lib/format/day.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { Choice } from '../../../components/choice.tsx';
+import { figuresAt } from '../figures-asked.ts';
 import { FigureCards } from './figure-cards.tsx';
 import classes from './figures.module.css';
 
 export type NetworkFigures = NetworkFiguresQuery['statistics'];
-
-const periods = ['7', '30', '90', '365'] as const;
-const comparisons = ['PREVIOUS', 'YEAR', 'NONE'] as const;
-const unitOf = { '7': 'DAY', '30': 'DAY', '90': 'WEEK', '365': 'MONTH' } as const;
-
-/** Every figure that the page shows, asked for at once. */
-const metrics = [
-  'level.members',
-  'level.users',
-  'level.businesses',
-  'level.products',
-  'level.services',
-  'level.properties',
-  'level.country:*',
-  'users.joined',
-  'users.left',
-  'businesses.members',
-  'businesses.lapsed',
-  'payments.payments',
-  'payments.revenueMinor',
-  'payments.taxMinor',
-  'payments.refused',
-  'applications.begun',
-  'applications.submitted',
-  'applications.decided',
-  'applications.approved',
-  'applications.paid',
-  'applications.activated',
-  'applications.decisionSeconds',
-  'applications.paymentSeconds',
-  'listings.published',
-  'listings.published:product',
-  'listings.published:service',
-  'listings.published:property',
-  'engagement.views',
-  'engagement.saves',
-  'chat.contacts',
-  'chat.messages',
-  'chat.conversations',
-  'reviews.reviews',
-  'reviews.stars',
-  'reviews.disputes',
-  'forum.discussions',
-  'forum.comments',
-  'search.searches',
-  'search.empty',
-  'activity.people',
-];
 
 /** The network in figures: by day, week or month, beside what was before. */
 export function Figures() {
@@ -70,17 +21,9 @@ export function Figures() {
   const errorMessage = useErrorMessage();
   const [params] = useSearchParams();
   const setParam = useSetParam({ replace: true });
-  const period = periods.find((each) => each === params.get('period')) ?? '30';
-  const comparison = comparisons.find((each) => each === params.get('compare')) ?? 'PREVIOUS';
-  const until = dayOf(new Date(useMinute()));
+  const { period, asked } = figuresAt(params, new Date(useMinute()));
   const { data, previousData, error, refetch } = useNetworkFiguresQuery({
-    variables: {
-      from: addDays(until, 1 - Number(period)),
-      until,
-      unit: unitOf[period],
-      comparison,
-      metrics,
-    },
+    variables: asked,
     fetchPolicy: 'cache-and-network',
     pollInterval: 60_000,
   });
@@ -104,7 +47,7 @@ export function Figures() {
         />
         <Choice
           label={t`Compared with`}
-          value={comparison}
+          value={asked.comparison}
           options={[
             { value: 'PREVIOUS', label: t`Previous period` },
             { value: 'YEAR', label: t`A year ago` },

@@ -7,6 +7,7 @@ import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import {
   AssignWorkDocument,
+  NetworkFiguresDocument,
   useWorkQueueQuery,
   WorkQueueDocument,
   WorkQueueChangedDocument,
@@ -29,6 +30,7 @@ import { useSetParam } from '../../../lib/use-set-param.ts';
 import { Beside } from '../components/beside.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import classes from '../components/work.module.css';
+import { figuresAt } from '../figures-asked.ts';
 import { type WorkItem, WorkList } from '../components/work-list.tsx';
 import { WorkStrip } from '../components/work-strip.tsx';
 
@@ -49,14 +51,19 @@ const queueAt = (params: URLSearchParams) => ({
   first: params.get('all') === 'yes' ? mostShown : shownAtFirst,
 });
 
-// Opened by its address, the queue is asked for beside who asks: the page finds it there, or on its way.
+// Opened by its address, queue and figures are asked for beside who asks: the page finds them there, or
+// on their way. Who may not read figures is refused them, and shown none.
 if (session.snapshot().status === 'unknown') {
-  const variables = queueAt(new URLSearchParams(location.search));
+  const params = new URLSearchParams(location.search);
+  const { asked } = figuresAt(params, new Date());
   void session
     .start()
     .then(() => {
       if (session.snapshot().status !== 'signedIn') return null;
-      return client.query({ query: WorkQueueDocument, variables });
+      return Promise.allSettled([
+        client.query({ query: WorkQueueDocument, variables: queueAt(params) }),
+        client.query({ query: NetworkFiguresDocument, variables: asked }),
+      ]);
     })
     .catch(() => undefined);
 }
