@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../../config.ts';
@@ -10,10 +12,7 @@ function policy(config: Config) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: [
-      "'self'",
-      (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`,
-    ],
+    styleSrc: ["'self'", `'nonce-${placeholder}'`],
     // Style attributes of what is rendered here: they carry the measures of controls, and run nothing.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
@@ -43,6 +42,47 @@ function uploadOrigins({ s3 }: Config): string[] {
   return [`https://${s3.bucket}.s3.${s3.region}.amazonaws.com`];
 }
 
+/** Stands where a policy has the nonce of its answer. */
+const placeholder = 'the-nonce-of-the-answer';
+
+/** The headers of every answer, which Helmet says once: they differ by the nonce alone. */
+function headersOf(config: Config) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.baseUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
+  });
+  setHeaders(response.req, response, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  response.setHeader('Reporting-Endpoints', `${policyReportsName}="${policyReportsPath}"`);
+  const said = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const { 'content-security-policy': whole = '', ...others } = Object.fromEntries(said) as {
+    [name: string]: string;
+  };
+  return { policyAround: whole.split(placeholder), others: Object.entries(others) };
+}
+
+const nonceBytes = 16;
+let randomness = Buffer.alloc(0);
+let used = 0;
+
+/** A new nonce. Randomness comes in larger pieces: to ask for little takes longer than all else here. */
+function newNonce(): string {
+  if (used + nonceBytes > randomness.length) {
+    randomness = randomBytes(256 * nonceBytes);
+    used = 0;
+  }
+  used += nonceBytes;
+  return randomness.toString('base64', used - nonceBytes, used);
+}
+
 /** The nonce of the page that answers this request. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
 
@@ -50,23 +90,14 @@ export const nonceOf = (response: Response): string => response.locals.nonce as 
 export function secure(app: Express, config: Config): void {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
+  const { policyAround, others } = headersOf(config);
   app.use((_request, response, next) => {
-    response.locals.nonce = randomBytes(16).toString('base64');
-    response.setHeader('Reporting-Endpoints', `${policyReportsName}="${policyReportsPath}"`);
+    const nonce = newNonce();
+    response.locals.nonce = nonce;
+    response.setHeader('Content-Security-Policy', policyAround.join(nonce));
+    for (const [name, value] of others) response.setHeader(name, value);
     next();
   });
-  app.use(
-    helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: policy(config) },
-      xFrameOptions: { action: 'deny' },
-      crossOriginEmbedderPolicy: false,
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: config.baseUrl.startsWith('https:')
-        ? { maxAge: 31_536_000, includeSubDomains: false }
-        : false,
-    }),
-  );
   app.use(withoutReferrer);
   app.use(cors(config));
 }
