@@ -83,7 +83,7 @@ export class Selection {
   /** Reads an object's fields side by side. */
   read(run: Run, source: unknown, path: Path | undefined): Values | Promise<Values> {
     const results: Values = {};
-    let isWaiting = false;
+    let waiting: string[] | undefined;
     try {
       for (const field of this.#fields) {
         if (typeof field === 'string') {
@@ -92,16 +92,16 @@ export class Selection {
         }
         const value = readField(run, field, source, path);
         results[field.key] = value;
-        if (isPromise(value)) isWaiting = true;
+        if (isPromise(value)) (waiting ??= []).push(field.key);
       }
     } catch (error) {
-      if (!isWaiting) throw error;
+      if (!waiting) throw error;
       // What the other fields wait for may fail too, and is waited for.
-      return settled(results).finally(() => {
+      return settled(results, waiting).finally(() => {
         throw error;
       });
     }
-    return isWaiting ? settled(results) : results;
+    return waiting ? settled(results, waiting) : results;
   }
 
   /** Reads the root's fields one after the other, as mutations want it. */
@@ -185,24 +185,19 @@ function readField(run: Run, field: Field, source: unknown, prev: Path | undefin
     const completed = isPromise(value)
       ? value.then((awaited) => complete(run, awaited, path))
       : complete(run, value, path);
-    if (!isPromise(completed)) return completed;
-    return completed.then(undefined, (error: unknown) =>
-      run.failed(
-        error,
-        field.nodes,
-        path === nowhere ? pathOf(field, prev) : path,
-        field.isNullable,
-      ),
-    );
+    return isPromise(completed)
+      ? completed.then(undefined, failing(run, field, path, prev))
+      : completed;
   } catch (error) {
-    return run.failed(
-      error,
-      field.nodes,
-      path === nowhere ? pathOf(field, prev) : path,
-      field.isNullable,
-    );
+    return failing(run, field, path, prev)(error);
   }
 }
+
+/** What stands in place of a field whose value failed. */
+const failing =
+  (run: Run, field: Field, path: Path, prev: Path | undefined) =>
+  (error: unknown): null =>
+    run.failed(error, field.nodes, path === nowhere ? pathOf(field, prev) : path, field.isNullable);
 
 /** The property of an object, or what its method of that name answers. */
 function readProperty(run: Run, field: Field, source: unknown, prev: Path | undefined): unknown {
@@ -264,9 +259,9 @@ const isFlat = (args: Values): boolean =>
   Object.values(args).every((value) => typeof value !== 'object' || value === null);
 
 /** The object once all that it waits for is there. */
-async function settled(results: Values): Promise<Values> {
-  const keys = Object.keys(results).filter((key) => isPromise(results[key]));
-  const values = await Promise.all(keys.map((key) => results[key]));
-  for (const [index, key] of keys.entries()) results[key] = values[index];
-  return results;
+function settled(results: Values, keys: readonly string[]): Promise<Values> {
+  return Promise.all(keys.map((each) => results[each])).then((values) => {
+    for (const [index, each] of keys.entries()) results[each] = values[index];
+    return results;
+  });
 }

@@ -15,6 +15,8 @@ export interface ServedList {
 
 /** The lists that this process has read, until one of them changes. */
 const served = new Map<ReferenceListName, Promise<ServedList>>();
+/** Those of them that are there. */
+const read = new Map<ReferenceListName, ServedList>();
 
 /** A list as it is served now. Rejects when the database does not answer, and reads again next time. */
 export function servedList(list: ReferenceListName): Promise<ServedList> {
@@ -22,20 +24,29 @@ export function servedList(list: ReferenceListName): Promise<ServedList> {
   if (known) return known;
   const reading = readList(list);
   served.set(list, reading);
-  reading.catch(() => {
-    if (served.get(list) === reading) served.delete(list);
-  });
+  reading.then(
+    (found) => {
+      if (served.get(list) === reading) read.set(list, found);
+    },
+    () => {
+      if (served.get(list) === reading) served.delete(list);
+    },
+  );
   return reading;
 }
+
+/** A list that was read already, without waiting: what many rows ask for costs each of them nothing. */
+export const listAtHand = (list: ReferenceListName): ServedList | undefined => read.get(list);
 
 /** Makes the next reader of a list read it anew. */
 export function forgetList(list: ReferenceListName): void {
   served.delete(list);
+  read.delete(list);
 }
 
 /** Forgets lists that any process changes, for as long as the hub lives. */
 export function watchReferenceLists(live: LiveHub): void {
-  served.clear();
+  forgetAll();
   void follow(live);
 }
 
@@ -50,9 +61,14 @@ async function follow(live: LiveHub): Promise<void> {
     } catch (error) {
       // What happened meanwhile is not known: everything is read again, and followed from now.
       logger.warn({ err: error }, 'reference lists lost the stream');
-      served.clear();
+      forgetAll();
     }
   }
+}
+
+function forgetAll(): void {
+  served.clear();
+  read.clear();
 }
 
 async function readList(list: ReferenceListName): Promise<ServedList> {

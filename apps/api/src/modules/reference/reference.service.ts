@@ -1,6 +1,6 @@
 import type { Label, ReferenceListName } from '@wiki/reference-data';
 import { logger } from '../../platform/logging/logger.ts';
-import { servedList } from './reference-cache.ts';
+import { listAtHand, type ServedList, servedList } from './reference-cache.ts';
 import type { ReferenceItemView } from './reference-item.ts';
 
 /** Which entries of a list to give. */
@@ -43,13 +43,20 @@ export async function isReferenceValue(
   return entry !== undefined && entry.isActive && (parent === undefined || entry.parent === parent);
 }
 
-/** The name of a value in both languages, also of one that is not offered any more; null when unknown. */
-export async function referenceLabel(
+/**
+ * The name of a value in both languages, also of one that is not offered any more; null when unknown.
+ * At once where its list was read before.
+ */
+export function referenceLabel(
   list: ReferenceListName,
   value: string,
-): Promise<Label | null> {
-  return (await servedList(list)).byValue.get(value)?.label ?? null;
+): Label | null | Promise<Label | null> {
+  const known = listAtHand(list);
+  return known ? labelIn(known, value) : servedList(list).then((found) => labelIn(found, value));
 }
+
+const labelIn = ({ byValue }: ServedList, value: string): Label | null =>
+  byValue.get(value)?.label ?? null;
 
 /** What the billing service calls a value: its id there, else the value itself. */
 export async function externalIdOf(list: ReferenceListName, value: string): Promise<string> {

@@ -10,7 +10,7 @@ type Filter<Record extends object> = mongo.Filter<Record>;
  * hold values of the stored types. Joins the caller's transaction.
  */
 export function documentsOf<Record extends object>(model: Pick<Model<unknown>, 'collection'>) {
-  const collection = () => database().collection<Record>(model.collection.name);
+  const collection = () => collectionOf<Record>(model.collection.name);
   return {
     find: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record[]> =>
       collection()
@@ -19,4 +19,16 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
     findOne: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record | null> =>
       collection().findOne<Record>(filter, { ...options, ...currentSession() }),
   };
+}
+
+/** The collections of a connection, which the driver would make anew for each command. */
+const collections = new WeakMap<mongo.Db, Map<string, mongo.Collection>>();
+
+function collectionOf<Record extends object>(name: string): mongo.Collection<Record> {
+  const db = database();
+  const known = collections.get(db) ?? new Map<string, mongo.Collection>();
+  collections.set(db, known);
+  const found = known.get(name) ?? db.collection(name);
+  known.set(name, found);
+  return found as unknown as mongo.Collection<Record>;
 }

@@ -22,7 +22,7 @@ export const Property: PropertyResolvers = {
     moneyOf(property, property.listingPriceMax),
   ),
   amenities: reads(['amenities'], ({ amenities }) =>
-    Promise.all(amenities.map((key) => categoryOf('AMENITIES', key))),
+    amenities.map((key) => categoryOf('AMENITIES', key)),
   ),
   video: reads(
     ['video'],

@@ -7,6 +7,7 @@ import type { Category, Money } from '../../../graphql/generated/resolvers.ts';
 import { badArgument } from '../../../platform/errors/errors.ts';
 import { askedFields, readsOf } from '../../../platform/reads/index.ts';
 import { imageOf } from '../../files/index.ts';
+import type { BusinessRecord } from '../../businesses/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
 import { canEdit } from '../writing/may-list.ts';
@@ -17,8 +18,13 @@ const reads = readsOf<ListingRecord>();
 type Ctx = Pick<Context, 'viewer' | 'loaders'>;
 
 /** A value of a taxonomy with its name; one that is not in it any more is called as it is. */
-export async function categoryOf(list: ReferenceListName, key: string): Promise<Category> {
-  return { key, label: (await referenceLabel(list, key)) ?? { en: key, es: key } };
+export function categoryOf(list: ReferenceListName, key: string): Category | Promise<Category> {
+  const called = (label: Category['label'] | null) => ({
+    key,
+    label: label ?? { en: key, es: key },
+  });
+  const label = referenceLabel(list, key);
+  return label instanceof Promise ? label.then(called) : called(label);
 }
 
 /** An amount of a listing in its currency. */
@@ -29,6 +35,11 @@ export const moneyOf = (
 
 const isManager = (listing: Pick<ListingRecord, 'businessId'>, { viewer }: Ctx) =>
   can(viewer, 'listing.manage', listing);
+
+function thereIs(business: BusinessRecord | null): BusinessRecord {
+  if (!business) throw new Error('A listing without its business.');
+  return business;
+}
 
 /** The fields that all three types answer alike. */
 export const listingFields = {
@@ -50,11 +61,8 @@ export const listingFields = {
   ),
   business: reads(
     ['businessId'],
-    async ({ businessId }, _args: object, { loaders }: Ctx, info: GraphQLResolveInfo) => {
-      const business = await loaders.businessById.load(businessId, askedFields(info));
-      if (!business) throw new Error('A listing without its business.');
-      return business;
-    },
+    ({ businessId }, _args: object, { loaders }: Ctx, info: GraphQLResolveInfo) =>
+      loaders.businessById.load(businessId, askedFields(info)).then(thereIs),
   ),
   viewerCanEdit: reads(['businessId', 'status'], (listing, _args: object, { viewer }: Ctx) =>
     canEdit(viewer, listing),
