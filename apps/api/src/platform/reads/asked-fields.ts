@@ -4,11 +4,14 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
   isAbstractType,
   isObjectType,
+  type OperationDefinitionNode,
+  visit,
 } from 'graphql';
-import { collectFields } from './collect-fields.ts';
+import { collectFields, conditionVariable } from './collect-fields.ts';
 import { readsOfField } from './declared-reads.ts';
 
 /** The fields of a record that an answer needs; null when it may need any of them. */
@@ -16,11 +19,14 @@ export type AskedFields = ReadonlySet<string> | null;
 
 type Told = Pick<
   GraphQLResolveInfo,
-  'fieldNodes' | 'returnType' | 'schema' | 'fragments' | 'variableValues'
+  'fieldNodes' | 'returnType' | 'schema' | 'fragments' | 'variableValues' | 'operation'
 >;
 
-/** By a field of an operation, which a compiled one keeps for all of its executions. */
-const known = new WeakMap<readonly FieldNode[], Map<string, AskedFields>>();
+/** What was asked of a field, by its type and the place below it. */
+type ByPlace = Map<GraphQLOutputType, Map<string, AskedFields>>;
+
+/** By the fields of an operation: a compiled one keeps its lists of them for all of its executions. */
+const known = new WeakMap<readonly FieldNode[] | FieldNode, ByPlace>();
 
 /**
  * What a selection needs of the records that a field answers, as its resolvers declare it
@@ -28,13 +34,44 @@ const known = new WeakMap<readonly FieldNode[], Map<string, AskedFields>>();
  * @param below where they are below the field: `edges.node` of a connection
  */
 export function askedFields(info: Told, below = ''): AskedFields {
-  const { fieldNodes } = info;
-  const places = known.get(fieldNodes) ?? new Map<string, AskedFields>();
+  const { returnType } = info;
+  const key = keyOf(info);
+  const ofField: ByPlace = known.get(key) ?? new Map();
+  const places = ofField.get(returnType) ?? new Map<string, AskedFields>();
   const found = places.get(below);
   if (found !== undefined) return found;
   const asked = collect(info, below);
-  known.set(fieldNodes, places.set(below, asked));
+  known.set(key, ofField.set(returnType, places.set(below, asked)));
   return asked;
+}
+
+/**
+ * graphql-js lists the fields anew in each execution. One that stands alone selects the same each
+ * time, unless variables leave something out.
+ */
+function keyOf({ fieldNodes, operation, fragments }: Told): readonly FieldNode[] | FieldNode {
+  const [only] = fieldNodes;
+  return only && fieldNodes.length === 1 && !hasConditions(operation, fragments)
+    ? only
+    : fieldNodes;
+}
+
+const conditional = new WeakMap<OperationDefinitionNode, boolean>();
+
+/** Whether anything in an operation or its fragments depends on a variable. */
+function hasConditions(operation: OperationDefinitionNode, fragments: Told['fragments']): boolean {
+  const noted = conditional.get(operation);
+  if (noted !== undefined) return noted;
+  let found = false;
+  for (const node of [operation, ...Object.values(fragments)]) {
+    visit(node, {
+      Directive(directive) {
+        if (conditionVariable(directive) !== null) found = true;
+      },
+    });
+  }
+  conditional.set(operation, found);
+  return found;
 }
 
 /** The fields of a page's records that its selection needs. */
