@@ -126,6 +126,8 @@ export async function graphqlOverHttp(
 function write(request: Request, response: Response, { status, result }: TrustedAnswer): void {
   const type = request.headers.accept ? request.accepts(...answerTypes) : answerTypes[0];
   response.statusCode = type ? status : 406;
+  const { retryAfterSeconds } = result.errors?.[0]?.extensions ?? {};
+  if (typeof retryAfterSeconds === 'number') response.setHeader('Retry-After', retryAfterSeconds);
   response.setHeader('Content-Type', `${type || answerTypes[0]}; charset=utf-8`);
   endCompressed(request, response, `${JSON.stringify(result)}\n`);
 }

@@ -128,8 +128,12 @@ test('what the search index answers and what hashes counts as many operations, a
   expect(cost('{ ...f ...f } fragment f on Query { search { id } }').operations).toBe(20);
   expect(cost('{ search { similar { id } } }').operations).toBe(10);
   expect(cost('mutation { a: signIn { id } b: signUp { id } }').operations).toBe(10);
-  expect(cost('{ d ...f } fragment f on Query { __schema { types { name } } }').operations).toBe(101);
-  expect(cost('{ a: __type(name: "A") { name } b: __type(name: "B") { name } }').operations).toBe(10);
+  expect(cost('{ d ...f } fragment f on Query { __schema { types { name } } }').operations).toBe(
+    101,
+  );
+  expect(cost('{ a: __type(name: "A") { name } b: __type(name: "B") { name } }').operations).toBe(
+    10,
+  );
 });
 
 test('fragments that double with each other are counted without being walked', () => {

@@ -22,7 +22,8 @@ test('an address is limited by its operations, not by its requests', async () =>
   // 600 operations are 30 requests of 20.
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
   expect(statuses.slice(30)).toEqual([429, 429]);
-  const { errors } = await client.request('{ __typename }');
+  const { errors, headers } = await client.request('{ __typename }');
+  expect(Number(headers.get('retry-after'))).toBe(errors?.[0]?.extensions?.retryAfterSeconds);
   expect(errors?.[0]?.extensions?.code).toBe('TOO_MANY_REQUESTS');
   expect(errors?.[0]?.extensions?.retryAfterSeconds).toBeGreaterThan(0);
 

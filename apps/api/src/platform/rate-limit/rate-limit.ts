@@ -75,7 +75,8 @@ export async function countRefused(address: string): Promise<void> {
 export async function limitFlood(address: string, operations: number): Promise<void> {
   const retryAfterSeconds = await secondsToWait('operations', address, operations);
   if (retryAfterSeconds > 0) {
-    throw apiError('TOO_MANY_REQUESTS', { retryAfterSeconds, http: { status: 429 } });
+    const headers = new Map([['retry-after', String(retryAfterSeconds)]]);
+    throw apiError('TOO_MANY_REQUESTS', { retryAfterSeconds, http: { status: 429, headers } });
   }
 }
 
