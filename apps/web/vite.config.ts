@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { pagesPlugin } from './scripts/pages-plugin.ts';
+import { pureRouterPlugin } from './scripts/pure-router-plugin.ts';
 import { sourceMessagesPlugin } from './scripts/source-messages-plugin.ts';
 import { trustedDocumentsPlugin } from './scripts/trusted-documents-plugin.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     sourceMessagesPlugin(),
+    pureRouterPlugin(),
     ...(isSsrBuild
       ? []
       : [

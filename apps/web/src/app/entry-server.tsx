@@ -3,10 +3,11 @@ import { ApolloLink } from '@apollo/client/link';
 import { type Language, type SiteIdentity, toWords } from '@wiki/domain';
 import { getOperationAST } from 'graphql';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCache } from '../lib/apollo/cache.ts';
 import { enumsOf } from '../lib/apollo/enums-of.ts';
 import { activateLocale } from '../lib/i18n/i18n.ts';
+import { createStillRouter, loadPage } from '../lib/routing/page-router.ts';
+import { RouterView } from '../lib/routing/router-view.tsx';
 import { setSite } from '../lib/site.ts';
 import { App } from './app.tsx';
 import { pageQueries } from './page-queries.ts';
@@ -39,7 +40,7 @@ const documents = new Map(
     .flat()
     .map(({ query }) => [getOperationAST(query)?.name?.value, query]),
 );
-const handler = createStaticHandler(appRoutes(otherRoutes));
+const routes = appRoutes(otherRoutes);
 
 /** A further page that the address asks for stands in place of the first: it's the list of this page. */
 const asFirstPage = ({ after, ...others }: Record<string, unknown>): Record<string, unknown> =>
@@ -48,16 +49,13 @@ const asFirstPage = ({ after, ...others }: Record<string, unknown>): Record<stri
 /** Hints that React puts before the markup when it has no head of its own to put them in. */
 const leadingHints = /^(?:<link rel="preload"[^>]*\/>)+/;
 
-/**
- * Renders a page. One at a time: the language is that of the whole module. Null for an address that
- * leads elsewhere.
- */
+/** Renders a page. One at a time: the language is that of the whole module. */
 export async function render({
   url,
   language,
   answers,
   site,
-}: PageToRender): Promise<RenderedPage | null> {
+}: PageToRender): Promise<RenderedPage> {
   setSite(site);
   const cache = createCache();
   for (const { operationName, variables, data } of answers) {
@@ -71,16 +69,12 @@ export async function render({
     });
   }
   await activateLocale(language);
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) return null;
+  const address = new URL(url);
+  await loadPage(routes, address);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <App client={new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true })}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterView router={createStillRouter(routes, address)} />
     </App>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@wiki/ui';
 import { Notice } from '../components/page/notice.tsx';
 import { connection } from '../lib/apollo/connection.ts';
 import { paths } from '../lib/paths.ts';
 
 /** A page that failed to load or to render: says so plainly and offers to try again. */
-export function ErrorPage() {
+export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui();
-  const error = useRouteError();
   const [isOffline] = useState(() => connection.snapshot() === 'offline');
   useEffect(() => {
     if (!isOffline) return reportError(error);

@@ -1,9 +1,9 @@
 import { session } from '../lib/auth/browser-session.ts';
 import { paths } from '../lib/paths.ts';
-import type { AppRouter } from './router.tsx';
+import type { PageRouter } from '../lib/routing/page-router.ts';
 
 /** Once the server has ended the session, the person reads so on the sign-in page and can come back. */
-export function followEndedSession(router: AppRouter): void {
+export function followEndedSession(router: PageRouter): void {
   let hadEnded = session.snapshot().hasEnded;
   session.subscribe(() => {
     const { hasEnded } = session.snapshot();

@@ -1,17 +1,18 @@
 import { client } from '../lib/apollo/client.ts';
 import { currentLanguage, startI18n } from '../lib/i18n/i18n.ts';
+import type { PageRouter } from '../lib/routing/page-router.ts';
+import { RouterView } from '../lib/routing/router-view.tsx';
 import { startLive } from '../lib/live/start-live.ts';
 import { session } from '../lib/auth/browser-session.ts';
 import '@wiki/ui/styles.css';
 import './rendered.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { AfterHydration } from './after-hydration.tsx';
 import { App } from './app.tsx';
 import { followEndedSession } from './follow-ended-session.ts';
 import { restoreRendered } from './restore-rendered.ts';
-import { type AppRouter, createAppRouter, createRenderedRouter } from './router.tsx';
+import { createAppRouter, createRenderedRouter } from './router.tsx';
 
 declare global {
   /** Read by libraries that make `<style>` elements, such as the scroll lock of dialogs. */
@@ -24,9 +25,9 @@ globalThis.__webpack_nonce__ =
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const appWith = (router: AppRouter) => (
+const appWith = (router: PageRouter) => (
   <App client={client}>
-    <RouterProvider router={router} />
+    <RouterView router={router} />
   </App>
 );
 

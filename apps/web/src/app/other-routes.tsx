@@ -1,5 +1,5 @@
 import { type PageAccess, type PageKey, pageKeys, pageOf, rolesFor } from '@wiki/domain';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { RequireRole, RequireViewer } from '../components/page/guards.tsx';
 import { pageRoute, type PageView, viewRoute } from './page-route.ts';
 import { redirects } from './redirects.ts';
@@ -21,10 +21,15 @@ function guarded(access: PageAccess): RouteObject {
   };
 }
 
+/** Leads to another page, with the query it came with. */
+function Redirect({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={to + search} replace />;
+}
+
 const redirecting = (Object.keys(redirects) as (keyof typeof redirects)[]).map((key) => ({
   path: pageOf(key).path,
-  loader: ({ request }: { request: Request }) =>
-    redirect(redirects[key] + new URL(request.url).search),
+  element: <Redirect to={redirects[key]} />,
 }));
 
 /** Every part by itself, for those who build with them; no build has it. */

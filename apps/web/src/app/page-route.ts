@@ -16,6 +16,6 @@ export const pageRoute = (key: PageKey, load: PageView): RouteObject =>
 /** The same for a path that isn't a page of its own. */
 export const viewRoute = (path: string, load: PageView): RouteObject => ({
   path,
-  HydrateFallback: WaitingPage,
+  element: createElement(WaitingPage),
   lazy: async () => ({ element: createElement(await load()) }),
 });

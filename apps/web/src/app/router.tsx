@@ -1,57 +1,53 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { PageBoundary, RenderBoundary } from '../lib/routing/page-boundary.tsx';
+import { createPageRouter, loadPage, type PageRouter } from '../lib/routing/page-router.ts';
 import { ErrorPage } from './error-page.tsx';
-import { RootLayout } from './layouts/root-layout.tsx';
-import { nameFirstEntry } from './name-first-entry.ts';
 import { firstRoutes } from './first-routes.ts';
-
-/** The route that the pages hang under. */
-const pages = 'pages';
+import { RootLayout } from './layouts/root-layout.tsx';
 
 const loadOtherRoutes = () => import('./other-routes.tsx');
+
+const showError = (error: unknown) => <ErrorPage error={error} />;
 
 /** The routes of the application: those of the first page, and others as far as they are known. */
 export const appRoutes = (others: readonly RouteObject[] = []): RouteObject[] => [
   {
-    element: <RootLayout />,
-    errorElement: <ErrorPage />,
-    children: [{ id: pages, errorElement: <ErrorPage />, children: [...firstRoutes, ...others] }],
+    element: (
+      <RenderBoundary show={showError}>
+        <RootLayout />
+      </RenderBoundary>
+    ),
+    children: [
+      {
+        element: (
+          <PageBoundary show={showError}>
+            <Outlet />
+          </PageBoundary>
+        ),
+        children: [...firstRoutes, ...others],
+      },
+    ],
   },
 ];
+
+const allRoutes = async (): Promise<RouteObject[]> => {
+  const { otherRoutes } = await loadOtherRoutes();
+  return appRoutes(otherRoutes);
+};
 
 /**
  * Every address of the client. Pages are loaded when they are first opened, and so is the table of
  * all but the home page: a visitor's first page does not carry the back office's addresses.
  */
-export function createAppRouter() {
-  let isComplete = false;
-  nameFirstEntry();
+export function createAppRouter(): PageRouter {
   // Fetched once the first page stands, so that a click need not wait for it.
   globalThis.addEventListener('load', () => void loadOtherRoutes().catch(() => {}));
-  return createBrowserRouter(appRoutes(), {
-    async patchRoutesOnNavigation({ patch }) {
-      if (isComplete) return;
-      const { otherRoutes } = await loadOtherRoutes();
-      if (isComplete) return;
-      isComplete = true;
-      patch(pages, otherRoutes);
-    },
-  });
+  return createPageRouter({ routes: appRoutes(), loadAll: allRoutes });
 }
 
 /** As `createAppRouter`, with the page of this address at hand: it stands in the document already. */
-export async function createRenderedRouter(): Promise<AppRouter> {
-  const { otherRoutes } = await loadOtherRoutes();
-  const routes = appRoutes(otherRoutes);
-  await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
-  nameFirstEntry();
-  // Without data to begin with the router takes the page for its own first one and scrolls to its top,
-  // away from what somebody has begun to read.
-  return createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+export async function createRenderedRouter(): Promise<PageRouter> {
+  const routes = await allRoutes();
+  await loadPage(routes, new URL(location.href));
+  return createPageRouter({ routes, isRendered: true });
 }
-
-export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useDrawnRouter } from '../lib/routing/router-view.tsx';
 
 function focus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -27,7 +28,7 @@ function focusHeading(main: HTMLElement): () => void {
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const isMoving = useNavigation().state !== 'idle';
+  const { isMoving } = useDrawnRouter().state;
   const focused = useRef(pathname);
   useEffect(() => {
     const main = document.querySelector('main');

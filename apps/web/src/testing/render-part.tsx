@@ -4,7 +4,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createPageRouter } from '../lib/routing/page-router.ts';
+import { RouterView } from '../lib/routing/router-view.tsx';
 import { connectionPolicy } from '../lib/connection/connection-policy.ts';
 
 /** Answers an operation; a rejection stands for a server that cannot be reached. */
@@ -43,11 +44,11 @@ export function renderPart(
   }: { at?: string; answer?: Answer } = {},
 ) {
   window.history.replaceState(null, '', at);
-  const router = createBrowserRouter([{ path: '*', element: part }]);
+  const router = createPageRouter({ routes: [{ path: '*', element: part }] });
   const shown = render(
     <I18nProvider i18n={i18n}>
       <ApolloProvider client={clientWith(answer)}>
-        <RouterProvider router={router} />
+        <RouterView router={router} />
       </ApolloProvider>
     </I18nProvider>,
   );

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '@wiki/domain';
 import { OfflineBanner } from '@wiki/ui';
 import { Suspense, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { LoadingScreen } from '../../components/page/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { useScrollPlaces } from '../../lib/routing/use-scroll-places.ts';
 import { toastStore } from '../../lib/toasts/toasts.ts';
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
 import { useLanguageFollow } from '../use-language-follow.ts';
@@ -51,6 +52,12 @@ function ConnectionBanner() {
   );
 }
 
+/** Where a page is read from, which matters as soon as there is one. */
+function ScrollPlaces() {
+  useScrollPlaces();
+  return null;
+}
+
 /** Around every page: the frame of the person's role, and what holds everywhere. */
 export function RootLayout() {
   const { viewer, isKnown, isLikelyMember } = useViewer();
@@ -81,7 +88,7 @@ export function RootLayout() {
       )}
       <ToastRegion />
       <ConnectionBanner />
-      <ScrollRestoration />
+      <ScrollPlaces />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBlocker } from 'react-router-dom';
 import { Button } from '@wiki/ui';
+import { useHeldMove } from '../../lib/routing/use-held-move.ts';
 import { Dialog, DialogActions } from '../overlays/dialog.tsx';
 
 export interface LeaveGuardProps {
@@ -16,25 +16,22 @@ export interface LeaveGuardProps {
  */
 export function LeaveGuard({ isNeeded, onLeave }: LeaveGuardProps) {
   const { t } = useLingui();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isNeeded() && currentLocation.pathname !== nextLocation.pathname,
-  );
-  if (blocker.state !== 'blocked') return null;
+  const move = useHeldMove(({ from, to }) => isNeeded() && from.pathname !== to.pathname);
+  if (!move) return null;
   return (
-    <Dialog title={t`Leave without saving?`} onClose={() => blocker.reset()}>
+    <Dialog title={t`Leave without saving?`} onClose={() => move.drop()}>
       <p>
         <Trans>Your changes haven’t been saved. If you leave now, you’ll lose them.</Trans>
       </p>
       <DialogActions>
-        <Button variant="default" onClick={() => blocker.reset()}>
+        <Button variant="default" onClick={() => move.drop()}>
           <Trans>Keep editing</Trans>
         </Button>
         <Button
           variant="danger"
           onClick={() => {
             onLeave();
-            blocker.proceed();
+            move.proceed();
           }}
         >
           <Trans>Leave without saving</Trans>

@@ -7,7 +7,7 @@ import type { PageToRender, Rendered } from './page-renderer.ts';
 
 /** The build of the client for this side. */
 interface ServerBuild {
-  render(page: PageToRender): Promise<{ html: string; head: string; state: unknown } | null>;
+  render(page: PageToRender): Promise<{ html: string; head: string; state: unknown }>;
 }
 
 /** A question to this thread, and its number. */
@@ -16,7 +16,7 @@ export interface RenderRequest {
   page: PageToRender;
 }
 
-/** The answer to a question; null for a page that is not rendered. */
+/** The answer to a question; null where it failed. */
 export interface RenderResponse {
   id: number;
   rendered: Rendered | null;
@@ -35,9 +35,7 @@ const build = import(entry) as Promise<ServerBuild>;
 
 async function answer({ id, page }: RenderRequest): Promise<RenderResponse> {
   try {
-    const rendered = await (await build).render(page);
-    if (!rendered) return { id, rendered: null };
-    const { html, head, state } = rendered;
+    const { html, head, state } = await (await build).render(page);
     return { id, rendered: { html, head, state: safeJson(state) } };
   } catch (error) {
     return { id, rendered: null, failure: error instanceof Error ? (error.stack ?? '') : '' };
