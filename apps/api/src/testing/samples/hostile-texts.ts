@@ -1,3 +1,4 @@
+/// <reference path="./dompurify-vectors.d.ts" />
 import { documentOf } from '@wiki/domain';
 import { addDiscussionCommentSchema } from '@wiki/domain/schemas';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
