@@ -1,4 +1,3 @@
-/// <reference path="./dompurify-vectors.d.ts" />
 import { documentOf } from '@wiki/domain';
 import { addDiscussionCommentSchema } from '@wiki/domain/schemas';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
