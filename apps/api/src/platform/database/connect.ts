@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { logger } from '../logging/logger.ts';
 import { traceCommands } from '../tracing/spans.ts';
 
 /** The database is not one that transactions and change streams work on. */
@@ -14,10 +15,13 @@ mongoose.set({
 /** How long an operation may wait for its answer, in milliseconds. */
 const operationMilliseconds = 15_000;
 
+/** How long a start waits for a database that is not there yet, in milliseconds: it may be starting as well. */
+const startMilliseconds = 30_000;
+
 let address = '';
 
 /**
- * Connects the process to its database. The driver reconnects by itself from then on; an operation
+ * Connects the process to its database, for which it waits half a minute at most. The driver reconnects by itself from then on; an operation
  * waits up to five seconds for a server, and fails when its answer takes longer than a deadline. A
  * server that is silent is noticed within seconds.
  * @throws UnsuitableDatabaseError when the server is not a replica set.
@@ -27,7 +31,7 @@ export async function connectDatabase(
   { isTraced = false }: { isTraced?: boolean } = {},
 ): Promise<void> {
   address = uri;
-  await mongoose.connect(uri, {
+  await connectPatiently(uri, {
     serverSelectionTimeoutMS: 5_000,
     connectTimeoutMS: 5_000,
     heartbeatFrequencyMS: 2_000,
@@ -46,6 +50,21 @@ export async function connectDatabase(
       'Start mongod with --replSet rs0 and run rs.initiate() once in mongosh, ' +
       'or leave MONGODB_URL out to use the embedded database.',
   );
+}
+
+/** Tries again while no server answers: one that is busy or starting along with this process comes to it. */
+async function connectPatiently(uri: string, options: mongoose.ConnectOptions): Promise<void> {
+  const until = Date.now() + startMilliseconds;
+  for (;;) {
+    try {
+      await mongoose.connect(uri, options);
+      return;
+    } catch (error) {
+      const isAway = error instanceof mongoose.Error.MongooseServerSelectionError;
+      if (!isAway || Date.now() > until) throw error;
+      logger.warn('the database does not answer yet: trying again');
+    }
+  }
 }
 
 /**

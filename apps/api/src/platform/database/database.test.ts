@@ -1,6 +1,8 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDatabaseUrl, testConfig } from '../../testing/server.ts';
+import { logger } from '../logging/logger.ts';
 import { connectDatabase, database } from './connect.ts';
 import { keysetPage } from './keyset.ts';
 import { holdLease, releaseLease } from './lease.ts';
@@ -257,6 +259,31 @@ test('a server that is no replica set is refused with what to do about it', asyn
   const url = mongoose.connection.getClient().options.hosts[0]?.toString() ?? '';
   await mongoose.disconnect();
   await expect(connectDatabase(`mongodb://${url}/x`)).rejects.toThrow(/rs\.initiate\(\)/);
+  vi.restoreAllMocks();
+  await connectDatabase(freshDatabaseUrl());
+});
+
+test('a server that is not there yet is waited for', async () => {
+  await mongoose.disconnect();
+  const url = new URL(freshDatabaseUrl());
+  const server = createServer((socket) => {
+    const upstream = connect(Number(url.port), url.hostname);
+    socket.pipe(upstream).pipe(socket);
+    for (const each of [socket, upstream]) each.on('error', () => each.destroy());
+  });
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+  const port = await listen(0);
+  await new Promise((resolve) => server.close(resolve));
+  // It comes once the first try was in vain.
+  const said = vi.spyOn(logger, 'warn').mockImplementation(() => void listen(port));
+  await connectDatabase(`mongodb://127.0.0.1:${port}${url.pathname}?directConnection=true`);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(await database().command({ ping: 1 })).toMatchObject({ ok: 1 });
+  await mongoose.disconnect();
+  await new Promise((resolve) => server.close(resolve));
   vi.restoreAllMocks();
   await connectDatabase(freshDatabaseUrl());
 });
