@@ -68,9 +68,17 @@ export function Moderation() {
     mine: t`Mine`,
   };
   const { rows } = list;
-  const at = rows.findIndex(({ id }) => id === chosen);
   const current = chosen ?? (list.status === 'filled' ? (rows[0]?.id ?? null) : null);
-  const place = at < 0 ? 0 : at;
+  /** Goes on from the case that the address names by now: of two quick keys the second begins where the first led. */
+  const move = (by: number) => {
+    const from = new URLSearchParams(location.search).get('case') ?? current;
+    const at = Math.max(
+      rows.findIndex(({ id }) => id === from),
+      0,
+    );
+    const to = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
+    if (to) setParam('case', to.id);
+  };
   return (
     <Page title={t`Moderation`} width="full">
       <header className={classes.head}>
@@ -161,10 +169,7 @@ export function Moderation() {
             key={current}
             id={current}
             next={nextCase(rows, current)}
-            move={(by) => {
-              const to = rows[Math.min(Math.max(place + by, 0), rows.length - 1)];
-              if (to) setParam('case', to.id);
-            }}
+            move={move}
             open={(id) => setParam('case', id)}
             addressOf={addressOf}
             decided={decided}
