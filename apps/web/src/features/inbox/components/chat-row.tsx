@@ -18,9 +18,9 @@ import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
-import { paths } from '../../../lib/paths.ts';
 import { briefTime } from '../brief-time.ts';
 import type { ChatActs } from '../hooks/use-chat-acts.ts';
+import { useChatAddress } from '../hooks/use-chat-address.ts';
 import { ChatFace, ChatTitle, chatPartner, isOnline } from './chat-face.tsx';
 import classes from './chat-row.module.css';
 import { LastWords } from './last-words.tsx';
@@ -29,6 +29,7 @@ import { LastWords } from './last-words.tsx';
 export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const addressOf = useChatAddress();
   const brief = (iso: string) => briefTime(iso, language);
   const { id, lastActive, isUnread, isMuted, isPinned, unreadCount } = chat;
   const name = chat.name ?? chatPartner(chat)?.name ?? '';
@@ -41,7 +42,7 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
         event.currentTarget.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
       }}
     >
-      <NavLink to={{ pathname: paths.chat(id), search: location.search }} className={classes.link}>
+      <NavLink to={addressOf(id)} className={classes.link}>
         <ChatFace chat={chat} />
         <span className={classes.words}>
           <span className={classes.head}>

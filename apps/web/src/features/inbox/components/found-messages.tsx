@@ -6,12 +6,15 @@ import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { useSearchMessagesQuery } from '../../../gql/inbox.ts';
 import { useMore } from '../../../lib/apollo/use-more.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useChatAddress } from '../hooks/use-chat-address.ts';
 import { markedParts } from '../marked-parts.ts';
 import { ChatFace, ChatTitle } from './chat-face.tsx';
 import classes from './inbox-list.module.css';
 
-/** The messages that have the words of a text; each leads to its place. */
+/**
+ * The messages that have the words of a text; each leads to its place. What was found in all
+ * conversations stays beside the one that is opened.
+ */
 export function FoundMessages({
   text,
   chatId = null,
@@ -32,6 +35,7 @@ export function FoundMessages({
   });
   const { error, fetchMore, refetch } = query;
   const data = query.data ?? query.previousData;
+  const addressOf = useChatAddress();
   const more = useMore(data?.searchMessages.pageInfo, (after) =>
     fetchMore({ variables: { after } }),
   );
@@ -62,7 +66,7 @@ export function FoundMessages({
         {found.map((message) => (
           <li key={message.id}>
             <Link
-              to={paths.chat(message.chatId, { message: message.id })}
+              to={addressOf(message.chatId, message.id)}
               className={classes.found}
               onClick={onOpen}
             >
