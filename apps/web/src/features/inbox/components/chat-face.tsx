@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
 import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
-import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
+import type { ChatFaceFragment } from '../../../gql/chat-parts.ts';
 import classes from './chat-face.module.css';
 
 /** With whom a conversation is: a customer sees the business, its people see the customer. */
-export function chatPartner({ viewerSells, business, otherMembers }: ChatRowFragment) {
+export function chatPartner({ viewerSells, business, otherMembers }: ChatFaceFragment) {
   const [other] = otherMembers;
   if (business && !viewerSells) {
     return { name: business.name, business } as const;
@@ -14,18 +14,18 @@ export function chatPartner({ viewerSells, business, otherMembers }: ChatRowFrag
 }
 
 /** Whether the other of two is here. */
-export const isOnline = ({ isGroup, presence }: ChatRowFragment): boolean =>
+export const isOnline = ({ isGroup, presence }: ChatFaceFragment): boolean =>
   !isGroup && presence.some((each) => each.isOnline);
 
 /** The name of a group or of the other side. */
-export function ChatTitle({ chat }: { chat: ChatRowFragment }) {
+export function ChatTitle({ chat }: { chat: ChatFaceFragment }) {
   if (chat.isGroup) return chat.name;
   const partner = chatPartner(chat);
   return partner ? partner.name : <Trans>Former member</Trans>;
 }
 
 /** The face of a conversation: of the other side, or two of a group. */
-export function ChatFace({ chat, size = 48 }: { chat: ChatRowFragment; size?: number }) {
+export function ChatFace({ chat, size = 48 }: { chat: ChatFaceFragment; size?: number }) {
   if (!chat.isGroup) {
     const partner = chatPartner(chat);
     return (
