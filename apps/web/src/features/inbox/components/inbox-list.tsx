@@ -10,6 +10,7 @@ import { useUnreadChats } from '../../../lib/live/use-unread-chats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
+import { useTypedParam } from '../../../lib/use-typed-param.ts';
 import { useChatActs } from '../hooks/use-chat-acts.ts';
 import { useChats } from '../hooks/use-chats.ts';
 import { ChatRow } from './chat-row.tsx';
@@ -31,7 +32,7 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
   const setParam = useSetParam({ replace: true });
   const given = params.get('show')?.toUpperCase() ?? null;
   const filter: Filter = isFilter(given) ? given : 'ALL';
-  const search = params.get('q') ?? '';
+  const [typed, search, type] = useTypedParam('q');
   const isUnreadFirst = params.get('order') === 'unread';
   const unread = useUnreadChats();
   const names: Record<Filter, string> = {
@@ -66,9 +67,9 @@ export function InboxList({ isAlone, onNew }: { isAlone: boolean; onNew: () => v
           type="search"
           aria-label={t`Search your conversations`}
           placeholder={t`Search people and messages`}
-          value={search}
+          value={typed}
           maxLength={100}
-          onChange={(event) => setParam('q', event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </search>
       <fieldset className={classes.filters} aria-label={t`Which conversations`}>

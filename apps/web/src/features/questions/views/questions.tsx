@@ -17,8 +17,7 @@ import { useGroupNames } from '../../../domains/questions/use-group-names.ts';
 import { type QuestionsQuery, useQuestionsQuery } from '../../../gql/questions.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { useSetParam } from '../../../lib/use-set-param.ts';
+import { useTypedParam } from '../../../lib/use-typed-param.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './questions.module.css';
@@ -33,9 +32,7 @@ export function Questions() {
   const errorMessage = useErrorMessage();
   const { viewer } = useViewer();
   const { data, error, refetch } = useQuestionsQuery();
-  const [params] = useSearchParams();
-  const setParam = useSetParam({ replace: true });
-  const search = params.get('q') ?? '';
+  const [typed, search, type] = useTypedParam('q');
   const wanted = wordsOf(search).map(({ word }) => word);
   // What somebody remembers in the other language is found too.
   const fits = ({ question, answer }: Question): boolean =>
@@ -57,9 +54,9 @@ export function Questions() {
         <TextField
           label={t`Find an answer`}
           type="search"
-          value={search}
+          value={typed}
           maxLength={100}
-          onChange={(event) => setParam('q', event.currentTarget.value || null)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <output className={classes.count}>
           {data && wanted.length > 0
