@@ -3,7 +3,15 @@ import type { QueryFilter } from 'mongoose';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { countedPage, type ListPage, totalOf } from '../../kits/resource/index.ts';
-import { emptyPage, keysetPage, type PageArguments, seek } from '../../platform/database/keyset.ts';
+import {
+  emptyPage,
+  keysetPage,
+  type Page,
+  type PageArguments,
+  type PageInfo,
+  pageInfoOf,
+  seek,
+} from '../../platform/database/keyset.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { visibleTo } from './chat.policy.ts';
@@ -44,7 +52,24 @@ export async function listMessages(
     order,
     ...page,
   });
-  return { ...found, totalCount: totalOf(MessageModel, filter) };
+  const pageInfo = start ? withNewer(found, filter) : found.pageInfo;
+  return { ...found, pageInfo, totalCount: totalOf(MessageModel, filter) };
+}
+
+/** Where a page stands that begins in the middle, before which newer ones may be. */
+function withNewer(
+  { edges, pageInfo }: Page<MessageRecord>,
+  filter: QueryFilter<MessageRecord>,
+): PageInfo {
+  const newest = edges[0]?.node;
+  return pageInfoOf(edges, {
+    hasNextPage: pageInfo.hasNextPage,
+    hasPreviousPage: async () => {
+      if (!newest) return false;
+      const newer = seek([newest.dateCreated, newest._id], { ...order, direction: 1 });
+      return (await MessageModel.exists({ $and: [filter, newer] })) !== null;
+    },
+  });
 }
 
 /** Where half a page newer than a message ends, as a filter; null at the end of the conversation. */

@@ -337,6 +337,10 @@ describe('pages of messages', () => {
     const middle = await read(`around: "${ids[20]}", first: 20`);
     expect(texts(middle)[0]).toBe('30');
     expect(texts(middle)).toContain('20');
+    expect(middle.pageInfo.hasPreviousPage).toBe(true);
+    const nearNewest = await read(`around: "${ids[34]}", first: 20`);
+    expect(texts(nearNewest)[0]).toBe('44');
+    expect(nearNewest.pageInfo.hasPreviousPage).toBe(false);
     const newer = await read(`last: 20, before: "${middle.pageInfo.startCursor}"`);
     expect(texts(newer)).toEqual(Array.from({ length: 14 }, (_, index) => `${44 - index}`));
     expect(newer.pageInfo.hasPreviousPage).toBe(false);
