@@ -31,8 +31,12 @@ for (const [lang, search, newest, size] of [
     await expect(log).not.toContainText('Nota número 45 ');
     await expect(async () => {
       await log.getByRole('article').last().scrollIntoViewIfNeeded();
-      await expect(log).toContainText('Nota número 30 ', { timeout: 1_000 });
+      await expect(log).toContainText('Nota número 45 ', { timeout: 1_000 });
     }).toPass();
+
+    // Or at once.
+    await page.reload();
+    await expect(message).toBeInViewport();
     await page.getByRole('button', { name: newest }).click();
     await expect(log.getByText('Nota número 45 ')).toBeInViewport();
   });
