@@ -8,6 +8,11 @@ test.each([
   'premios.co/ya',
   'PREMIOS.COM, Ana',
   'premios\uFF0Ecom',
+  'malo\u3002example',
+  'malo\uFF0Eexample',
+  'malo\uFF61example',
+  'malo\u2024example',
+  'www\u3002malo',
   'ana@premios.example',
 ])('%s reads like a link', (name) => {
   expect(looksLikeLink(name)).toBe(true);
@@ -20,6 +25,7 @@ test.each([
   'St. Esteban & Cía.',
   'Café No. 5',
   'A.M.E. Consultores',
+  '\u6771\u4EAC\u5546\u4E8B\u3002',
   "D'Angelo y Cía. Ltda.",
 ])('%s is a name', (name) => {
   expect(looksLikeLink(name)).toBe(false);

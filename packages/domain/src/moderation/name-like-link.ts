@@ -8,7 +8,14 @@ const likeLink = new RegExp(
 );
 
 /**
+ * Dots that browsers take for the one of an address, as that of Chinese sentences. No name here has
+ * one between two letters, whatever follows.
+ */
+const foreignDot = /[\p{L}\p{N}-][\u3002\uFF0E\uFF61\u2024\uFE52][\p{L}\p{N}]/u;
+
+/**
  * Whether a name reads like an address of the web or of mail: in a letter or a notification it would
  * become a link that the network seems to give.
  */
-export const looksLikeLink = (name: string): boolean => likeLink.test(name.normalize('NFKC'));
+export const looksLikeLink = (name: string): boolean =>
+  foreignDot.test(name) || likeLink.test(name.normalize('NFKC').replaceAll('\u3002', '.'));
