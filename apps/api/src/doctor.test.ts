@@ -9,7 +9,7 @@ import { bareEnvironment } from './testing/process.ts';
 import { examineClock } from './platform/doctor/examine-services.ts';
 import { type MailServer, startMailServer } from './testing/services/mail-server.ts';
 import { startS3, type TestS3 } from './testing/services/s3.ts';
-import { freshDatabaseUrl } from './testing/server.ts';
+import { freshDatabaseUrl, startTestServer } from './testing/server.ts';
 
 const main = join(import.meta.dirname, 'doctor.ts');
 const jwtSecret = 'q7Lm2xVb9TzR4kWc8NfY1hJd5GsP3aXe';
@@ -63,6 +63,7 @@ test('an installation that is whole has no fault, and each part is named', async
     'Files',
     'Secrets',
     'Data folder',
+    'Ports',
   ]) {
     expect(text).toContain(`✓ ${part}: `);
   }
@@ -106,6 +107,31 @@ test('a data folder that is open to everybody is told of', async () => {
   const { code, text } = await ask({ JWT_SECRET: jwtSecret });
   expect(text).toContain('! Data folder: ');
   expect(code).toBe(0);
+});
+
+test('a data folder that cannot be made is told of at once', async () => {
+  const { code, text } = await ask({ JWT_SECRET: jwtSecret, DATA_DIR: '/proc/none/wiki' });
+  expect(text).toContain('✗ Data folder: /proc/none/wiki cannot be written (ENOENT).');
+  expect(code).toBe(1);
+  // Without a secret in the settings one is to be made in that folder before anything else.
+  const unset = await ask({ DATA_DIR: '/proc/none/wiki' });
+  expect(unset.text).toContain('DATA_DIR must be a folder this process may write to');
+  expect(unset.code).toBe(1);
+});
+
+test('a port that another process has is named with its setting, one of ours is not', async () => {
+  const { port } = billing.address() as AddressInfo;
+  const taken = await ask({ JWT_SECRET: jwtSecret, PORT: String(port) });
+  expect(taken.text).toContain(`✗ Ports: ${port} is taken by another process.`);
+  expect(taken.text).toContain('set a free one as PORT');
+  expect(taken.code).toBe(1);
+  const server = await startTestServer();
+  const own = new URL(server.url).port;
+  const running = await ask({ JWT_SECRET: jwtSecret, PORT: own });
+  await server.stop();
+  expect(running.text).toContain(`✓ Ports: A server of this platform already listens on ${own}.`);
+  const free = await ask({ JWT_SECRET: jwtSecret, PORT: own });
+  expect(free.text).toContain(`✓ Ports: Free: ${own}, `);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { examineDisk, examineFolder } from './platform/doctor/examine-machine.ts';
+import { examinePorts } from './platform/doctor/examine-ports.ts';
 import {
   examineBilling,
   examineDatabase,
@@ -30,6 +31,7 @@ const examineClient = (): Finding =>
 async function examine(config: Config): Promise<Finding[]> {
   const folder = await examineFolder(config);
   const asked = await Promise.all([
+    examinePorts(config),
     examineDatabase(config),
     examineMail(config),
     examineBilling(config),

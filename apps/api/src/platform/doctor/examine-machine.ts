@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import { type Config, makeFolder } from '../../config.ts';
 import { fault, fine, type Finding, warning } from './finding.ts';
 
 const gigabyte = 1_000_000_000;
@@ -15,7 +15,7 @@ export async function examineFolder({ dataDir }: Config): Promise<Finding> {
   const part = 'Data folder';
   const probe = join(dataDir, `.doctor-${randomBytes(6).toString('hex')}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     await writeFile(probe, '', { mode: 0o600 });
     await rm(probe);
   } catch (error) {
