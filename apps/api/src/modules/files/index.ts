@@ -12,6 +12,7 @@ import { File } from './resolvers/File.ts';
 import { User } from './resolvers/User.ts';
 import { scanFileHandler } from './uploads/scan-file.job.ts';
 import { serveFiles } from './serving/serve-files.routes.ts';
+import { serveShareCards } from './serving/share-cards.routes.ts';
 import { root } from './resolvers/root.ts';
 import './file.events.ts';
 
@@ -37,6 +38,7 @@ export {
   type ShownImage,
 } from './images/image.ts';
 export { plantFile } from './plant-file.ts';
+export { shareCardOf } from './serving/share-cards.routes.ts';
 export { videoOf } from './videos/video.ts';
 
 export const files: ApiModule = {
@@ -54,6 +56,7 @@ export const files: ApiModule = {
   jobs: [deriveImageHandler, scanFileHandler, cleanStoredVideoHandler, ...cleanUpHandlers],
   routes: (app, config) => {
     receiveUploads(app, config);
+    serveShareCards(app, config);
     serveFiles(app, config);
   },
 };

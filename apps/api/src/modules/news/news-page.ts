@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/pages/page-meta.ts';
 import { pagesOf } from '../../platform/http/pages/sitemap-source.ts';
 import { siteName } from '../../platform/site/site.ts';
-import { findFile, imageOf } from '../files/index.ts';
+import { findFile, imageOf, shareCardOf } from '../files/index.ts';
 import { findUser } from '../users/index.ts';
 import { feedAddress } from './feeds.route.ts';
 import { NewsModel, type NewsRecord } from './news.model.ts';
@@ -36,11 +36,8 @@ export const newsPage: SubjectReader = async (slug, language, config) => {
   if (!news) return null;
   const { title, summary, body, cover } = shownText(news);
   const file = cover && (await findFile(cover.fileId));
-  const image = previewImageOf(
-    imageOf(file),
-    textIn(cover?.alt, language) || textIn(title, language),
-    config,
-  );
+  const alt = textIn(cover?.alt, language) || textIn(title, language);
+  const image = previewImageOf(imageOf(file), alt, config);
   const author = news.authorId === null ? null : await findUser(news.authorId);
   const publisher = { '@type': 'Organization', name: siteName(), url: config.baseUrl };
   const written = body[language]?.content.length ? language : language === 'es' ? 'en' : 'es';
@@ -50,7 +47,7 @@ export const newsPage: SubjectReader = async (slug, language, config) => {
     title: textIn(title, language),
     description: previewOf(textIn(summary, language)),
     type: 'article',
-    image,
+    image: previewImageOf(shareCardOf(file), alt, config),
     artwork: { seed: slug, palette: 'sky' },
     trail: [stepTo('news', language)],
     feeds: feedsIn(language, config),

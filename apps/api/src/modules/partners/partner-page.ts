@@ -8,7 +8,7 @@ import {
 import { openingHoursData } from '../../platform/http/pages/opening-hours-data.ts';
 import { stepTo, type SubjectReader } from '../../platform/http/pages/page-meta.ts';
 import { pagesOf } from '../../platform/http/pages/sitemap-source.ts';
-import { findFile, imageOf } from '../files/index.ts';
+import { findFile, imageOf, shareCardOf } from '../files/index.ts';
 import { offersOf } from './partner-view.ts';
 import { PartnerModel, type PartnerRecord } from './partner.model.ts';
 import { publicPartners } from './partner.policy.ts';
@@ -19,16 +19,13 @@ export const partnerPage: SubjectReader = async (slug, language, config) => {
   const partner = await partnerAt(slug, null);
   if (!partner) return null;
   const file = partner.image && (await findFile(partner.image.fileId));
-  const image = previewImageOf(
-    imageOf(file),
-    textIn(partner.image?.alt, language) || partner.name,
-    config,
-  );
+  const alt = textIn(partner.image?.alt, language) || partner.name;
+  const image = previewImageOf(imageOf(file), alt, config);
   const description = previewOf(textIn(partner.description, language));
   return {
     title: partner.name,
     description: textIn(partner.offer, language),
-    image,
+    image: previewImageOf(shareCardOf(file), alt, config),
     artwork: { seed: partner.slug, palette: 'maize' },
     trail: [stepTo('partners', language)],
     data: {

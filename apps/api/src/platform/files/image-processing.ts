@@ -66,6 +66,32 @@ export async function encodeVersion(bytes: Uint8Array, width: number): Promise<E
   );
 }
 
+/** What link previews ask for, in pixels. */
+export const shareSize = { width: 1_200, height: 630 };
+
+/** Pictures at least this much wider than high lose little when they fill a card. */
+const fillsFrom = 1.3;
+
+/**
+ * Makes the card that link previews show of a picture. One that is wide fills it; of a high one, as
+ * of a person or a logo, nothing is cut off: it stands whole over a blurred copy of itself.
+ */
+export async function encodeShareCard(bytes: Uint8Array): Promise<EncodedImage> {
+  const { quality } = imageProfiles.standard;
+  return gate(async () => {
+    const picture = decode(bytes).flatten({ background: 'white' });
+    const { width, height } = await decode(bytes).metadata();
+    const filling = picture.clone().resize({ ...shareSize, fit: 'cover' });
+    if (width >= height * fillsFrom) return encoded(filling.jpeg({ quality }));
+    const whole = await picture
+      .clone()
+      .resize({ ...shareSize, fit: 'inside' })
+      .toBuffer();
+    const ground = filling.blur(30).modulate({ brightness: 0.9 });
+    return encoded(ground.composite([{ input: whole, gravity: 'center' }]).jpeg({ quality }));
+  });
+}
+
 async function hasTransparency(bytes: Uint8Array): Promise<boolean> {
   return (await decode(bytes).metadata()).hasAlpha;
 }

@@ -8,7 +8,7 @@ import {
 import { openingHoursData } from '../../../platform/http/pages/opening-hours-data.ts';
 import type { StructuredData } from '../../../platform/http/pages/page-meta-data.ts';
 import { stepTo, type SubjectReader } from '../../../platform/http/pages/page-meta.ts';
-import { findFile, imageOf } from '../../files/index.ts';
+import { findFile, imageOf, shareCardOf } from '../../files/index.ts';
 import type { BusinessRecord } from '../business.model.ts';
 import { readBusiness } from '../directory/directory.service.ts';
 
@@ -21,13 +21,14 @@ export const businessPage: SubjectReader = async (id, language, config) => {
   const picture = business.cover ?? business.logo;
   const file = picture && (await findFile(picture.fileId));
   const image = previewImageOf(imageOf(file), business.name, config);
+  const card = previewImageOf(shareCardOf(file), business.name, config);
   const { address, city, region, country, contactPhone, links, hours } = business;
   const description = previewOf(textIn(business.description, language));
   const elsewhere = [links.website, links.linkedin, links.facebook];
   return {
     title: business.name,
     description,
-    image,
+    image: card,
     type: 'profile',
     artwork: business.artwork,
     trail: [stepTo('entrepreneurs', language)],

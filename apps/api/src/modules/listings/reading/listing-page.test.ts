@@ -55,7 +55,7 @@ describe('the page of a listing says', () => {
     expect(page).toMatchObject({ title: 'Lacquered box', type: 'product' });
     expect(page?.description.length).toBeLessThanOrEqual(201);
     expect(page?.image).toMatchObject({
-      url: `${server.url}/files/${first}/full.png`,
+      url: `${server.url}/files/${first}/card.jpg`,
       alt: 'Lacquered box',
     });
     expect(page?.data).toMatchObject({

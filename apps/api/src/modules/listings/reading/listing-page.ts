@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/pages/page-meta-texts.ts';
 import { stepTo, type SubjectReader } from '../../../platform/http/pages/page-meta.ts';
 import { findBusiness } from '../../businesses/index.ts';
-import { findFile, imageOf } from '../../files/index.ts';
+import { findFile, imageOf, shareCardOf } from '../../files/index.ts';
 import { listingData } from '../writing/listing-data.ts';
 import type { ListingRecord } from '../listing.model.ts';
 import { findPublicListing } from '../listing.store.ts';
@@ -40,21 +40,24 @@ function pageOf(type: ListingType): SubjectReader {
     if (!business) return null;
     const name = textIn(listing.name, language);
     const found = await Promise.all(
-      listing.images.map(async ({ fileId, alt }) =>
-        previewImageOf(imageOf(await findFile(fileId)), textIn(alt, language) || name, config),
-      ),
+      listing.images.map(async ({ fileId, alt }) => {
+        const file = await findFile(fileId);
+        const words = textIn(alt, language) || name;
+        const image = previewImageOf(imageOf(file), words, config);
+        return image && { image, card: previewImageOf(shareCardOf(file), words, config) };
+      }),
     );
-    const images = found.filter((image) => image !== undefined);
+    const images = found.filter((each) => each !== undefined);
     const page = {
       name,
       description: descriptionOf(listing, language),
       url: pageAddress(listingPath(listing), language, config),
-      images: images.map(({ url }) => url),
+      images: images.map(({ image }) => image.url),
     };
     return {
       title: page.name,
       description: page.description,
-      image: images[0],
+      image: images[0]?.card,
       type: type === 'product' ? 'product' : 'website',
       artwork: listing.artwork,
       trail: [stepTo(lists[type], language)],

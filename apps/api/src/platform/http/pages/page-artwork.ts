@@ -3,6 +3,7 @@ import { matchPage } from '@wiki/domain';
 import type { Express } from 'express';
 import sharp from 'sharp';
 import type { Config } from '../../../config.ts';
+import { shareSize } from '../../files/image-processing.ts';
 import { limitRequests } from '../security/limit-requests.ts';
 import type { PageImage, SubjectReaders } from './page-meta.ts';
 
@@ -11,9 +12,6 @@ export interface Artwork {
   seed: string;
   palette: WeavePalette;
 }
-
-/** What link previews ask for, in pixels. */
-const size = { width: 1_200, height: 630 };
 
 /** How long a weave may be kept by others, in seconds: what is hidden is gone a day later. */
 const keptSeconds = 86_400;
@@ -26,7 +24,7 @@ const ofSite: Artwork = { seed: 'wiki-empresarios', palette: 'jade' };
 /** The weave of the thing at a path, or of the site for null, as a picture for previews. */
 export const artworkImage = (path: string | null, alt: string, baseUrl: string): PageImage => ({
   url: `${baseUrl}/artwork${path ?? '/site'}.png`,
-  ...size,
+  ...shareSize,
   alt,
 });
 
@@ -77,7 +75,7 @@ function createDrawing(): (artwork: Artwork) => Promise<Buffer> {
 }
 
 function pngOf({ seed, palette }: Artwork): Promise<Buffer> {
-  const { width, height } = size;
+  const { width, height } = shareSize;
   const svg = weaveSvg(seed, { palette, columns: 10, rows: 6, ratio: width / height });
   return sharp(Buffer.from(svg))
     .resize(width, height, { fit: 'cover' })
