@@ -55,6 +55,9 @@ export const errorCatalog = {
 
   INVALID_TAX_ID: 'The tax id is not valid.',
   INVALID_URL: 'The address must begin with https://.',
+  SLUG_INVALID: 'Only lower-case letters without accents, digits and single hyphens between them.',
+  SLUG_IN_USE: 'Another page has this address.',
+  SLUG_FIXED: 'What was published keeps its address.',
   LINK_ELSEWHERE: 'The address does not lead to the site it is given for.',
   INVALID_REFERENCE: 'This value is not on the list.',
   ALL_FIELDS_REQUIRED: 'All fields are required.',

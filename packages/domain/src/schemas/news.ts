@@ -18,7 +18,7 @@ export const saveNewsSchema = z.strictObject({
   version: z.int().min(1),
   slug: optionalLine(bounds.slug).refine(
     (text) => text == null || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text),
-    code('FIELD_INVALID'),
+    code('SLUG_INVALID'),
   ),
   title: bilingualLine(bounds.title),
   summary: bilingualText(bounds.summary),

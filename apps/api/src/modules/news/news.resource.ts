@@ -101,7 +101,7 @@ const textOf = ({ title, summary, body, cover }: NewsSaid): NewsTextRecord => ({
 /** The address after a save: as written, or made of the title; what readers know stays as it is. */
 async function slugAfter(loaded: NewsRecord, said: NewsSaid): Promise<string> {
   if (loaded.datePublished) {
-    if (said.slug && said.slug !== loaded.slug) throw refuse('FIELD_INVALID', 'slug');
+    if (said.slug && said.slug !== loaded.slug) throw refuse('SLUG_FIXED', 'slug');
     return loaded.slug;
   }
   if (said.slug) return said.slug;
@@ -122,7 +122,7 @@ export const saveNews = write({
     const slug = await slugAfter(loaded, input);
     return { newsItem: await changeNews(loaded, { draft, slug }) };
   },
-  duplicate: { code: 'ENTRY_EXISTS', field: 'slug' },
+  duplicate: { code: 'SLUG_IN_USE', field: 'slug' },
 });
 
 /** What a step names. */

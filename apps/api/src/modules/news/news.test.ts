@@ -120,14 +120,17 @@ describe('writing', () => {
     const save = (more: object) =>
       refusals(admin.client, 'saveNews', { newsId, version, ...said('Con errores'), ...more });
     expect(await save({ title: { es: 'x'.repeat(141) } })).toEqual(['FIELD_TOO_LONG title.es']);
-    expect(await save({ slug: 'Con Espacios' })).toEqual(['FIELD_INVALID slug']);
+    for (const slug of ['Con Espacios', 'camión', 'dos--guiones', '-borde', 'a/b', 'a.b']) {
+      expect(await save({ slug })).toEqual(['SLUG_INVALID slug']);
+    }
+    expect(await save({ slug: 'x'.repeat(201) })).toEqual(['FIELD_TOO_LONG slug']);
     expect(await save({ body: { es: { type: 'html' }, en: empty } })).toEqual([
       'FIELD_INVALID body.es',
     ]);
     expect(await save({ cover: { fileId: '0'.repeat(24) } })).toEqual(['NOT_FOUND cover']);
     expect(await save({ version: version - 1 })).toEqual(['CONFLICT version']);
     const other = await draft('Ocupada');
-    expect(await save({ slug: other.slug })).toEqual(['ENTRY_EXISTS slug']);
+    expect(await save({ slug: other.slug })).toEqual(['SLUG_IN_USE slug']);
     expect(await read(admin.client, newsId)).toMatchObject({ version });
   });
 
@@ -165,7 +168,10 @@ describe('publishing', () => {
       text: { title: { es: 'Primera' } },
     });
     const { version } = (await read(admin.client, id)) ?? { version: 0 };
-    await run(admin.client, 'saveNews', { newsId: id, version, ...said('Segunda') });
+    const second = { newsId: id, version, ...said('Segunda') };
+    const moved = { ...second, slug: 'otra-parte' };
+    expect(await refusals(admin.client, 'saveNews', moved)).toEqual(['SLUG_FIXED slug']);
+    await run(admin.client, 'saveNews', second);
     // What is only saved is not what readers see.
     expect(await read(visitor(), id)).toMatchObject({ text: { title: { es: 'Primera' } } });
     expect(await read(admin.client, id)).toMatchObject({ hasChanges: true, slug });

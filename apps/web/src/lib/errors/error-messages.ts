@@ -54,6 +54,9 @@ const messages: Record<Failure, MessageDescriptor> = {
 
   INVALID_TAX_ID: msg`This tax ID isn’t valid.`,
   INVALID_URL: msg`The address must begin with https://.`,
+  SLUG_INVALID: msg`Use only lower-case letters without accents, digits and single hyphens between them.`,
+  SLUG_IN_USE: msg`Another page already has this address. Choose a different one.`,
+  SLUG_FIXED: msg`It was published at this address, which can’t change.`,
   LINK_ELSEWHERE: msg`This address doesn’t lead to that site.`,
   INVALID_REFERENCE: msg`Choose a value from the list.`,
   ALL_FIELDS_REQUIRED: msg`All fields are required`,
