@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { MaybeViewer } from '../../authz/session.ts';
 import type { ViewerReader } from '../../authz/viewer.ts';
 import type { Config } from '../../config.ts';
+import { storageUnavailable } from '../../platform/database/faults.ts';
 import { apiError } from '../../platform/errors/errors.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type LiveScope, scopeOf } from '../../platform/live/scope.ts';
@@ -137,6 +138,12 @@ export function graphqlOverWebSocket(
         onMessage: (handle) => {
           socket.on('message', (data) => {
             asRequest({ requestId }, () => handle(textOf(data))).catch((error: unknown) => {
+              // Clients take 1011 for final and show nothing new from then on; who was not let in
+              // for the database was away may come again.
+              if (storageUnavailable(error)) {
+                live.close(1013, 'Try again later');
+                return;
+              }
               logger.error({ err: error }, 'socket message failed');
               live.close(1011, 'Internal error');
             });

@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { SignJWT } from 'jose';
 import { closeCodes } from '@wiki/domain';
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { ApiModule } from '../../module.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { encodeCursor } from '../../platform/live/cursor.ts';
 import { presentPosition } from '../../platform/live/event-stream.ts';
@@ -22,9 +24,19 @@ interface Change {
   meChanged: { me: { displayName: string }; cursor: string };
 }
 
+/** Whether the database is away for who asks whom a session belongs to. */
+let isAway = false;
+const sessions: ApiModule = {
+  ...standIn,
+  async loadViewer(...ids) {
+    if (isAway) throw new mongoose.mongo.MongoNetworkError('connection closed');
+    return (await standIn.loadViewer?.(...ids)) ?? null;
+  },
+};
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ modules: [standIn] });
+  server = await startTestServer({ modules: [sessions] });
 });
 afterAll(() => server.stop());
 
@@ -239,6 +251,22 @@ describe('a session that changes', () => {
     expect((await socket.start('{ me { id } }').next()).data).toEqual({ me: { id: 'juana' } });
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
   });
+});
+
+test('who comes while the database is away is asked to come again', async () => {
+  const { token } = await plantSession(server.config, 'marta');
+  isAway = true;
+  const socket = new WebSocket(
+    `${server.url.replace('http', 'ws')}/graphql`,
+    'graphql-transport-ws',
+  );
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.once('open', () =>
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } })),
+  );
+  // 1013 is "try again later"; for 1011, an internal error, clients give up.
+  expect(await closed).toBe(1013);
+  isAway = false;
 });
 
 describe('a socket that takes too much', () => {

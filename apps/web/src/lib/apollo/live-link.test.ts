@@ -92,6 +92,7 @@ describe('a live stream', () => {
     ['as an error of the stream', (sink: Sink) => sink.error([away] as never)],
     ['as a result', (sink: Sink) => sink.next({ data: null, errors: [away as never] })],
     ['by its end', (sink: Sink) => sink.complete()],
+    ['by a close that graphql-ws takes for final', (sink: Sink) => sink.error({ code: 1011 })],
   ])('begins again at its old position when something is away, told %s', async (_, tell) => {
     const recover = vi.fn<() => Promise<string>>(async () => 'c9');
     const { opened, names, errors } = follow(recover);

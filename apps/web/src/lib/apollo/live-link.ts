@@ -35,6 +35,9 @@ const mostFailures = 4;
 
 /** What is to be done about errors: go on from the same place, read everything again, or tell. */
 function remedyFor(errors: unknown, failures: number): 'resume' | 'recover' | 'tell' {
+  // No refusal, but a connection that graphql-ws gives up for its close code, whatever it is told of
+  // retries: the server could not let it in just then.
+  if (!Array.isArray(errors)) return 'resume';
   const codes = codesOf(errors);
   if (codes.includes('CURSOR_EXPIRED')) return 'recover';
   if (!codes.some((code) => passing.has(code))) return 'tell';
@@ -101,9 +104,8 @@ export function createLiveLink({ client, present, recover, pause = delay }: Live
             },
             error: (error) => {
               if (own !== current || heal(error)) return;
-              subscriber.error(
-                Array.isArray(error) ? new CombinedGraphQLErrors({ errors: error }) : error,
-              );
+              const errors = error as readonly GraphQLFormattedError[];
+              subscriber.error(new CombinedGraphQLErrors({ errors }));
             },
             complete: () => {
               if (own === current && !isOver) void again();
