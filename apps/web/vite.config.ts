@@ -60,6 +60,9 @@ function chunkOf(): (id: string, graph: Rolldown.ChunkingContext) => string | nu
   };
 }
 
+/** Controls and icons: each is small, and a page that has one of them has several. */
+const smallParts = /packages\/ui\/src\/|@tabler\/icons-react\/dist\/esm\/icons\//;
+
 /** React Router exports its development build only; the other one lacks its warnings and is smaller. */
 const productionRouter = (file: string): string =>
   fileURLToPath(
@@ -116,7 +119,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ debugName: 'by use', name: chunkOf() }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { debugName: 'by use', name: chunkOf() },
+                { name: 'parts', test: smallParts, minShareCount: 6 },
+              ],
+            },
+          },
         },
       },
   server: {
