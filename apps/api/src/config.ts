@@ -9,7 +9,6 @@ import { variables } from './config/variables.ts';
 
 export { ConfigError } from './config/config-error.ts';
 export { databasePassword, sandboxSecrets } from './config/kept-secrets.ts';
-export { makeFolder } from './config/make-folder.ts';
 export type { Config, S3Config } from './config/settings.ts';
 
 /**

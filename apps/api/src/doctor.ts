@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { makeFolder } from './config/make-folder.ts';
 import { examineDisk, examineFolder } from './platform/doctor/examine-machine.ts';
 import { examinePorts } from './platform/doctor/examine-ports.ts';
 import {
@@ -29,7 +30,7 @@ const examineClient = (): Finding =>
     : warning('Client', 'It is not built yet.', 'npm run build, or npm start, which builds it.');
 
 async function examine(config: Config): Promise<Finding[]> {
-  const folder = await examineFolder(config);
+  const folder = await examineFolder(config, makeFolder);
   const asked = await Promise.all([
     examinePorts(config),
     examineDatabase(config),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, makeFolder } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { fault, fine, type Finding, warning } from './finding.ts';
 
 const gigabyte = 1_000_000_000;
@@ -10,8 +10,11 @@ const gigabyte = 1_000_000_000;
 const scarceBytes = 5 * gigabyte;
 const noBytes = gigabyte;
 
-/** Whether the data folder can be written, and by nobody else. */
-export async function examineFolder({ dataDir }: Config): Promise<Finding> {
+/** Whether the data folder can be made, as the platform makes it, and written, by nobody else. */
+export async function examineFolder(
+  { dataDir }: Config,
+  makeFolder: (path: string) => void,
+): Promise<Finding> {
   const part = 'Data folder';
   const probe = join(dataDir, `.doctor-${randomBytes(6).toString('hex')}`);
   try {
