@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-const command = fileURLToPath(new URL('admin.ts', import.meta.url));
+const command = fileURLToPath(new URL('commands/admin.ts', import.meta.url));
 
 /** Runs `npm run admin` and gives what it wrote and how it ended. */
 function admin(environment: Record<string, string>, ...args: string[]) {

@@ -28,18 +28,8 @@ const apiLayers: Layers = {
   platform: { uses: [], typesOf: ['config', 'graphql', 'module'] },
   config: { uses: [] },
   // Commands of the console are given the settings and the database, and open neither by themselves.
-  command: { uses: ['server', 'platform', 'config'] },
-  admin: { uses: ['command', 'modules', 'platform'] },
-  'audit-verify': { uses: ['command', 'platform'] },
-  'demo-remove': { uses: ['command', 'seed', 'platform'] },
-  events: { uses: ['command', 'platform'] },
-  'statistics-rebuild': { uses: ['command', 'kits'] },
-  transfer: { uses: ['command', 'platform'] },
-  doctor: { uses: ['platform', 'config'] },
-  seed: {
-    uses: ['modules', 'kits', 'platform', 'config', 'testing', 'server', 'command'],
-    typesOf: ['graphql'],
-  },
+  commands: { uses: ['server', 'seed', 'modules', 'kits', 'platform', 'config'] },
+  seed: { uses: ['modules', 'kits', 'platform', 'config', 'testing'], typesOf: ['graphql'] },
 };
 
 const webLayers: Layers = {

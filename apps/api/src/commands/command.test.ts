@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bareEnvironment } from './testing/process.ts';
+import { bareEnvironment } from '../testing/process.ts';
 
 // One for all: the first command prepares its database, which takes longer than any of them.
 let dataDir: string;

@@ -1,13 +1,13 @@
 import { runCommand } from './command.ts';
-import { readArguments, UsageError } from './platform/errors/usage.ts';
+import { readArguments, UsageError } from '../platform/errors/usage.ts';
 import {
   collectGivenUp,
   discardGivenUp,
   type GivenUpChoice,
   listGivenUp,
   retryGivenUp,
-} from './platform/outbox/given-up.ts';
-import type { GivenUpRecord } from './platform/outbox/given-up.model.ts';
+} from '../platform/outbox/given-up.ts';
+import type { GivenUpRecord } from '../platform/outbox/given-up.model.ts';
 
 // `npm run events -- --given-up`: lists the events that consumers gave up; with `--retry` they are
 // handled again, by the processes that run or else at the next start; with `--discard` forgotten.

@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, loadConfig } from './config.ts';
-import { makeFolder } from './config/make-folder.ts';
-import { examineDisk, examineFolder } from './platform/doctor/examine-machine.ts';
-import { examinePorts } from './platform/doctor/examine-ports.ts';
+import { type Config, ConfigError, loadConfig } from '../config.ts';
+import { makeFolder } from '../config/make-folder.ts';
+import { examineDisk, examineFolder } from '../platform/doctor/examine-machine.ts';
+import { examinePorts } from '../platform/doctor/examine-ports.ts';
 import {
   examineBilling,
   examineDatabase,
   examineMail,
   examineScanner,
   examineStorage,
-} from './platform/doctor/examine-services.ts';
+} from '../platform/doctor/examine-services.ts';
 import {
   examineAddress,
   examineCertificate,
   examineSecrets,
-} from './platform/doctor/examine-settings.ts';
-import { fault, fine, type Finding, warning } from './platform/doctor/finding.ts';
-import { configureLogging } from './platform/logging/logger.ts';
+} from '../platform/doctor/examine-settings.ts';
+import { fault, fine, type Finding, warning } from '../platform/doctor/finding.ts';
+import { configureLogging } from '../platform/logging/logger.ts';
 
 // `npm run doctor`: looks at the settings and at what they lead to, says in plain words what is
 // wrong and how to mend it, and ends with 1 where something keeps the platform from its work.
 
-const page = fileURLToPath(new URL('../../web/dist/index.html', import.meta.url));
+const page = fileURLToPath(new URL('../../../web/dist/index.html', import.meta.url));
 
 const examineClient = (): Finding =>
   existsSync(page)

@@ -1,8 +1,8 @@
 import { type Language, languages, pathTo } from '@wiki/domain';
 import { email as emailSchema } from '@wiki/domain/schemas';
 import { runCommand } from './command.ts';
-import { type Invited, inviteAdministrator } from './modules/administrators/index.ts';
-import { readArguments, UsageError } from './platform/errors/usage.ts';
+import { type Invited, inviteAdministrator } from '../modules/administrators/index.ts';
+import { readArguments, UsageError } from '../platform/errors/usage.ts';
 
 // `npm run admin -- --email ana@example.com`: makes an administrator, whether or not the platform
 // runs, and prints a link that sets the password.

@@ -1,6 +1,6 @@
 import { type Transferred, dump, restore } from '@wiki/embedded-mongo';
 import { runOnServer } from './command.ts';
-import { readArguments, UsageError } from './platform/errors/usage.ts';
+import { readArguments, UsageError } from '../platform/errors/usage.ts';
 
 // `npm run db:dump -- folder` writes the database of MONGODB_URL, or that of DATA_DIR whether the
 // platform runs or not, into a folder in the format of mongodump; `npm run db:restore -- folder`

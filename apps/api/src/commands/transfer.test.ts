@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareEnvironment } from './testing/process.ts';
-import { databasePassword } from './config.ts';
-import { startOwnDatabase } from './platform/database/own-database.ts';
-import { copyDemo } from './testing/samples/demo.ts';
-import { testConfig } from './testing/server.ts';
+import { bareEnvironment } from '../testing/process.ts';
+import { databasePassword } from '../config.ts';
+import { startOwnDatabase } from '../platform/database/own-database.ts';
+import { copyDemo } from '../testing/samples/demo.ts';
+import { testConfig } from '../testing/server.ts';
 
 const config = testConfig();
 const uri = config.mongodbUrl ?? '';

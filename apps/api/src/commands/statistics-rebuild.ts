@@ -1,5 +1,5 @@
 import { askNothing, runCommand } from './command.ts';
-import { countDaysIn, rebuildStatistics } from './kits/statistics/index.ts';
+import { countDaysIn, rebuildStatistics } from '../kits/statistics/index.ts';
 
 // `npm run statistics:rebuild`: counts every figure anew and puts right what differs.
 

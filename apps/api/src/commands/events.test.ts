@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareEnvironment } from './testing/process.ts';
-import { EventModel } from './platform/outbox/event.model.ts';
-import { database } from './platform/database/connect.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
-import { standIn } from './testing/stand-in.ts';
+import { bareEnvironment } from '../testing/process.ts';
+import { EventModel } from '../platform/outbox/event.model.ts';
+import { database } from '../platform/database/connect.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { standIn } from '../testing/stand-in.ts';
 
 const script = fileURLToPath(new URL('events.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from './command.ts';
-import { readArguments, UsageError } from './platform/errors/usage.ts';
-import { removeDemo } from './seed/remove-demo.ts';
+import { readArguments, UsageError } from '../platform/errors/usage.ts';
+import { removeDemo } from '../seed/remove-demo.ts';
 
 // `npm run demo:remove`: takes the demonstration out of an installation that is stopped, after a
 // question; `-- --yes` answers it.

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareEnvironment } from './testing/process.ts';
-import { examineClock } from './platform/doctor/examine-services.ts';
-import { type MailServer, startMailServer } from './testing/services/mail-server.ts';
-import { startS3, type TestS3 } from './testing/services/s3.ts';
-import { freshDatabaseUrl, startTestServer } from './testing/server.ts';
+import { bareEnvironment } from '../testing/process.ts';
+import { examineClock } from '../platform/doctor/examine-services.ts';
+import { type MailServer, startMailServer } from '../testing/services/mail-server.ts';
+import { startS3, type TestS3 } from '../testing/services/s3.ts';
+import { freshDatabaseUrl, startTestServer } from '../testing/server.ts';
 
 const main = join(import.meta.dirname, 'doctor.ts');
 const jwtSecret = 'q7Lm2xVb9TzR4kWc8NfY1hJd5GsP3aXe';

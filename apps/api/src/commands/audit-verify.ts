@@ -1,5 +1,5 @@
 import { askNothing, runCommand, type Said } from './command.ts';
-import { verifyAudit } from './platform/audit/audit-chain.ts';
+import { verifyAudit } from '../platform/audit/audit-chain.ts';
 
 // `npm run audit:verify`: reads the audit log from its start and names the first record that was
 // changed, removed or inserted.

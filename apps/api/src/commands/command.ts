@@ -1,12 +1,12 @@
 import { FolderInUseError, TransferError } from '@wiki/embedded-mongo';
 import mongoose from 'mongoose';
-import { type Config, ConfigError, databasePassword, loadConfig } from './config.ts';
-import { UnsuitableDatabaseError } from './platform/database/connect.ts';
-import { storageUnavailable } from './platform/database/faults.ts';
-import { borrowOwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
-import { Refusal } from './platform/errors/errors.ts';
-import { readArguments, UsageError } from './platform/errors/usage.ts';
-import { configureLogging } from './platform/logging/logger.ts';
+import { type Config, ConfigError, databasePassword, loadConfig } from '../config.ts';
+import { UnsuitableDatabaseError } from '../platform/database/connect.ts';
+import { storageUnavailable } from '../platform/database/faults.ts';
+import { borrowOwnDatabase, startOwnDatabase } from '../platform/database/own-database.ts';
+import { Refusal } from '../platform/errors/errors.ts';
+import { readArguments, UsageError } from '../platform/errors/usage.ts';
+import { configureLogging } from '../platform/logging/logger.ts';
 
 /** What a command of the console answers: what it says, and whether that is good news. */
 export interface Said {
@@ -43,7 +43,7 @@ export async function runCommand<Asked>({
     work: async (config, asked, uri) => {
       try {
         // Late: whoever mistyped an argument is told at once.
-        const { openDatabase } = await import('./server.ts');
+        const { openDatabase } = await import('../server.ts');
         await openDatabase(uri);
         return await work(config, asked);
       } finally {

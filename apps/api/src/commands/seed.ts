@@ -1,9 +1,9 @@
 import { runOnServer } from './command.ts';
-import { listingsAskedFor } from './seed/arguments.ts';
-import { demoAccounts } from './seed/demo/demo-accounts.ts';
-import { plantListings } from './seed/steps/plant-listings.ts';
-import { seedDemo } from './seed/seed-demo.ts';
-import { startServer } from './server.ts';
+import { listingsAskedFor } from '../seed/arguments.ts';
+import { demoAccounts } from '../seed/demo/demo-accounts.ts';
+import { plantListings } from '../seed/steps/plant-listings.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { startServer } from '../server.ts';
 
 // `npm run seed`: writes the demonstration into the database of MONGODB_URL, or into the one of
 // DATA_DIR while `npm start` does not run; `--listings 100000` adds so many more listings, for
