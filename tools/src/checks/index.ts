@@ -7,6 +7,7 @@ import { catalogProblems } from './catalogs.ts';
 import { decisionProblems } from './decisions.ts';
 import { findDrift } from './drift.ts';
 import { firstRouteWeight } from './first-route-weight.ts';
+import { fullFolders } from './full-folders.ts';
 import { brokenLinks } from './links.ts';
 import { missingFiles } from './named-files.ts';
 import type { Check } from './run-checks.ts';
@@ -59,5 +60,6 @@ export const checks: readonly Check[] = [
   { name: 'numbers of decisions', problems: async () => decisionProblems(root).join('\n') },
   { name: 'links in the documents', problems: async () => brokenLinks(root).join('\n') },
   { name: 'classes of style sheets', problems: async () => styleClassProblems(root).join('\n') },
+  { name: 'folders of 25 files', problems: async () => fullFolders(root).join('\n') },
   { name: 'files that the documents name', problems: async () => missingFiles(root).join('\n') },
 ];
