@@ -13,7 +13,7 @@ import { Picture } from '../../components/files/picture.tsx';
 import { LocalizedText } from '../../components/facts/localized-text.tsx';
 import { useModal } from '../../components/overlays/use-modal.ts';
 import classes from './picture-viewer.module.css';
-import { stepped, swipeStep } from './swipe.ts';
+import { stepped, swipeStep } from '../../lib/gestures/swipe.ts';
 
 export interface PictureViewerProps {
   pictures: readonly ImageFieldsFragment[];
