@@ -7,7 +7,6 @@ import {
   buildService,
 } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeBusinessStatus } from '../../testing/world.ts';
 import { plantImages } from './listing-test-kit.ts';
 import { ListingModel } from './listing.model.ts';
 import {
@@ -208,46 +207,6 @@ describe('listings by their ids', () => {
     const query = 'query ($ids: [ID!]!) { listingsByIds(ids: $ids) { id } }';
     const { errors } = await visitor.request(query, { ids: Array<string>(21).fill('x') });
     expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
-  });
-});
-
-describe('listings like one', () => {
-  const similarTo = async (id: string, first?: number) =>
-    (await read(id, `similar${first === undefined ? '' : `(first: ${first})`} { id }`)) as {
-      similar: { id: string }[];
-    };
-
-  test('are those of its category, then of its type, public and never itself', async () => {
-    const business = await buildBusiness();
-    const inactive = await buildBusiness();
-    const at = (minute: number) => ({ datePublished: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
-    const one = await buildProduct({ business, category: 'food', ...at(9) });
-    const old = await buildProduct({ business, category: 'food', ...at(1) });
-    const recent = await buildProduct({ business, category: 'food', ...at(2) });
-    const other = await buildProduct({ business, category: 'coffee', ...at(5) });
-    await buildProduct({ business, category: 'food', status: 'paused' });
-    await buildProduct({ business: inactive, category: 'food' });
-    await buildService({ business });
-    await changeBusinessStatus(inactive, 'inactive');
-    const { similar } = await similarTo(idOf(one));
-    expect(similar.map(({ id }) => id)).toEqual([recent, old, other].map(idOf));
-    expect((await similarTo(idOf(one), 1)).similar).toEqual([{ id: idOf(recent) }]);
-  });
-
-  test('are at most 12', async () => {
-    const [id = ''] = await buildProducts(20);
-    const { similar } = await similarTo(id, 12);
-    expect(new Set(similar.map((each) => each.id)).size).toBe(12);
-    expect(similar).not.toContainEqual({ id });
-    expect((await similarTo(id)).similar).toHaveLength(6);
-    for (const first of [0, 13, -1]) {
-      const { errors } = await visitor.request(
-        `query ($id: ID!, $first: Int!) { listing(id: $id) { similar(first: $first) { id } } }`,
-        { id, first },
-      );
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', field: 'first' });
-      expect(errors?.[0]?.message).toBe('first must be a number from 1 to 12.');
-    }
   });
 });
 

@@ -10,6 +10,7 @@ import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord } from '../../businesses/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
+import { comparedFields, type ListingWithTraits } from '../reading/similar-listings.ts';
 import { canEdit } from '../writing/may-list.ts';
 import { problemsOf } from '../writing/publish-rules.ts';
 
@@ -72,8 +73,8 @@ export const listingFields = {
   ),
   problems: (listing: ListingRecord, _args: object, ctx: Ctx) =>
     isManager(listing, ctx) ? problemsOf(listing) : [],
-  similar: reads(
-    ['_id', 'type', 'category'],
+  similar: readsOf<ListingWithTraits>()(
+    comparedFields,
     async (listing, { first }: { first: number }, { loaders }: Ctx, info: GraphQLResolveInfo) => {
       if (first < 1 || first > limits.listing.similar)
         throw badArgument('first', `a number from 1 to ${limits.listing.similar}`);
