@@ -29,6 +29,9 @@ const logistics = /service:logistics/;
 const accounting = /service:accounting/;
 const translation = /service:translation/;
 const solar = /solar/i;
+const workwear = /overol|uniforme/i;
+const furnishing =
+  /amueblado de restaurantes|alquiler de mesas|(mesa|silla) de comedor|banco de bar/i;
 
 /** `pattern` among what lies in a place. */
 const at = (place: string, pattern: RegExp): RegExp =>
@@ -186,6 +189,9 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ['proveedor de empaques', /product:packaging/, /empaque/i],
   ['etiquetas para frascos', /etiqueta/i],
   ['uniformes para empleados', /uniforme/i, /product:safety|overol/i],
+  ['ropa de trabajo', workwear, /product:(safety|clothing)/],
+  ['muebles de oficina', /escritorio/i, /product:furniture/],
+  ['mesa y sillas para restaurante', furnishing, /product:furniture/],
   ['zapatos', /botas/i],
   ['quien hace paginas web', /tienda en línea|sitio web/i],
   ['fotos para instagram', /redes sociales con sesión de fotos/i, anyPhoto],
@@ -240,6 +246,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ['solar panels for farm', solar],
   ['legal help for contracts', legal],
   ['shoes', /botas/i],
+  ['work clothes', workwear, /product:(safety|clothing)/],
+  ['office furniture', /escritorio/i, /product:furniture/],
   // Slips of the finger.
   ['chocolte', chocolate, /cacao|chocolat/i],
   ['hamcaa', /hamaca|chinchorro/i, /silla colgante/i],

@@ -40,6 +40,7 @@ export interface SearchListings extends PageArguments {
 /** A page of what was found. */
 export interface SearchPage extends Page<SearchHitView> {
   totalCount: number;
+  withAllWords: number;
   counts: Record<SearchType, number>;
   suggestions: string[];
   place: SearchPlaceView | null;
@@ -139,6 +140,7 @@ export async function searchListings(
       hasPreviousPage: backwards ? hasMore : position !== null,
     }),
     totalCount: found.total,
+    withAllWords: found.withAllWords,
     place,
     counts: { ...countsOf(found), [type]: found.total },
     suggestions:

@@ -20,7 +20,25 @@ test.each([
   ['-molido', ['molido'], [], []],
   ['""', [], [], []],
 ])('%s', (query, words, phrases, excluded) => {
-  expect(queryParts(query)).toEqual({ words, phrases, excluded });
+  expect(queryParts(query)).toEqual({
+    words,
+    heads: expect.anything() as unknown,
+    phrases,
+    excluded,
+  });
+});
+
+test.each([
+  ['muebles de oficina', 'muebles', 'oficina'],
+  ['office furniture', 'office', 'furniture'],
+  ['la mesa y sillas para restaurante', 'mesa', 'restaurante'],
+  ['paper bags for shops', 'paper', 'bags'],
+  ['for rent in the center', 'rent', 'rent'],
+  ['café', 'cafe', 'cafe'],
+  ['de la', null, null],
+  ['-molido', 'molido', 'molido'],
+])('%s asks for %s in Spanish and for %s in English', (query, es, en) => {
+  expect(queryParts(query).heads).toEqual({ es, en });
 });
 
 test.each([

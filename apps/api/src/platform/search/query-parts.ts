@@ -1,10 +1,13 @@
-import { wordsOf } from '@wiki/domain';
+import { type Language, wordsOf } from '@wiki/domain';
+import { headOf } from './language/heads.ts';
 import { isStopWord } from './language/stop-words.ts';
 
 /** What a query asks for, folded. */
 export interface QueryParts {
   /** Words to look for in any form, each once. */
   words: readonly string[];
+  /** Which of them says what is looked for, if the query is of that language. */
+  heads: Readonly<Record<Language, string | null>>;
   /** Words that stand side by side, exactly so. */
   phrases: readonly (readonly string[])[];
   /** Words and phrases that must not be there. */
@@ -33,14 +36,21 @@ export function queryParts(query: string): QueryParts {
     else phrases.push(own);
   }
   if (words.length + phrases.length === 0) {
-    return { words: tellingOf(excluded.flat()), phrases: [], excluded: [] };
+    const asked = excluded.flat();
+    return { words: tellingOf(asked), heads: headsOf(asked), phrases: [], excluded: [] };
   }
   return {
+    heads: headsOf(words),
     words: phrases.length > 0 ? words.filter((word) => !isStopWord(word)) : tellingOf(words),
     phrases: phrases.slice(0, maxQueryWords),
     excluded: excluded.slice(0, maxQueryWords),
   };
 }
+
+const headsOf = (words: readonly string[]): QueryParts['heads'] => ({
+  en: headOf(words, 'en'),
+  es: headOf(words, 'es'),
+});
 
 /** The words that a document must have for the phrases of a query to be looked for in it. */
 export function phraseWords({ words, phrases }: QueryParts): string[] {

@@ -53,7 +53,7 @@ export class QueryRunner {
   readonly #slots: Slots;
   readonly #words: DocumentWords;
   /** What every document found must have, and none may. */
-  #parts: QueryParts = { words: [], phrases: [], excluded: [] };
+  #parts: QueryParts = { words: [], heads: { en: null, es: null }, phrases: [], excluded: [] };
   #best = new Uint32Array(0);
   scores = new Float64Array(0);
   /** How many words of the query the document in a slot answers. */
@@ -90,8 +90,9 @@ export class QueryRunner {
     );
     const answerOf = (needed: number): Run => ({ words: [...words, ...phrased], needed });
     if ((!after || after.needed === all) && this.#findWithAll([...words, ...phrased], code)) {
-      const isPlain = !after && phrased.length === 0;
-      return answerOf((isPlain && this.#betterWithFewer(words, code)) || all);
+      if (after || phrased.length > 0) return answerOf(all);
+      const head = parts.words.indexOf((language && parts.heads[language]) ?? '');
+      return answerOf(this.#betterWithFewer(words, head, code) ?? all);
     }
     if (!after && words.some((word) => word.typos === typos.none)) {
       words = asked.map((word, index) => {
@@ -162,25 +163,23 @@ export class QueryRunner {
   }
 
   /**
-   * What has all words may mention them in passing only. Where something is called by some of them, at
-   * least half, that is found as well and stands before it: how many they are, or null with what was
-   * found left as it is.
+   * What has all words may mention them in passing only, or just the one that tells what is wanted, at
+   * `head` (-1: unknown). Where something is called by some of them, at least half, that is found as
+   * well and stands before it: how many they are, or null with what was found left as it is.
    */
-  #betterWithFewer(words: readonly RunWord[], code: string): number | null {
+  #betterWithFewer(words: readonly RunWord[], head: number, code: string): number | null {
     if (words.length < 2 || this.foundCount > mentions) return null;
     const found = [...this.found.subarray(0, this.foundCount)];
-    if (!found.every((slot) => isMentionedIn(slot, words, this.#dictionary))) return null;
+    const wanted = head < 0 ? words : words.slice(head, head + 1);
+    if (!found.every((slot) => isMentionedIn(slot, wanted, this.#dictionary))) return null;
     const best = Math.max(...found.map((slot) => this.scores[slot] ?? 0));
     this.#clear();
     this.#findWithAny(words, code);
-    const least = Math.ceil(words.length / 2);
     let needed = 0;
-    for (let place = 0; place < this.foundCount; place += 1) {
-      const slot = this.found[place] ?? 0;
-      if ((this.scores[slot] ?? 0) <= best) continue;
-      needed = Math.max(needed, this.answered[slot] ?? 0);
+    for (const slot of this.found.subarray(0, this.foundCount)) {
+      if ((this.scores[slot] ?? 0) > best) needed = Math.max(needed, this.answered[slot] ?? 0);
     }
-    if (needed >= least) return needed;
+    if (needed >= Math.ceil(words.length / 2)) return needed;
     this.#clear();
     this.#findWithAll(words, code);
     return null;

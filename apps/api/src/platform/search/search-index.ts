@@ -97,6 +97,8 @@ export interface SearchAnswer {
   counts: Record<string, number>;
   /** How many of the group there are. */
   total: number;
+  /** How many of those have all words of the query: fewer where it was relaxed. */
+  withAllWords: number;
   /** How many of the group answer the query, whatever the conditions. */
   unconditional: number;
   /** The words close to those of the query, the closest first, where none of the group answers it. */

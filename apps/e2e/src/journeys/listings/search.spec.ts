@@ -165,6 +165,32 @@ test('a place in a query narrows it, says where nothing is, and offers what is n
   await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(2);
 });
 
+test('what has only some of the words is said, in both languages and at a phone’s width', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/advanced-search?query=office+furniture+giraffe&lang=en');
+  await expect(
+    main.getByText('Nothing has all the words of “office furniture giraffe”;'),
+  ).toBeVisible();
+  const count = await main
+    .getByRole('status')
+    .filter({ hasText: /results?$/ })
+    .innerText();
+  await expect(main.getByText(`with some of them: ${count.replace(/\D/g, '')}`)).toBeVisible();
+  await page.goto('/advanced-search?query=mesa+y+sillas+para+restaurante&lang=es');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    main.getByText('2 resultados tienen todas las palabras de «mesa y sillas para restaurante»;'),
+  ).toBeVisible();
+  await expect(main.getByText(/^con algunas de ellas: \d+$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/advanced-search?query=mochila&lang=es');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByText(/todas las palabras/)).toBeHidden();
+});
+
 test('before a search, what others look for leads on', async ({ page }) => {
   await page.goto('/advanced-search?lang=en');
   const popular = page.getByRole('region', { name: 'What others are looking for' });

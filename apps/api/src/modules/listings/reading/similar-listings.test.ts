@@ -59,7 +59,7 @@ describe('listings like one', () => {
     const [to, far, bought, near] = await Promise.all(
       (
         [
-          ['Bodega en Yumbo', 'Cali', 'Rent'],
+          ['Bodega en Cali', 'Cali', 'Rent'],
           ['Nave industrial', 'Pasto', 'Rent'],
           ['Galpón', 'Cali', 'Sale'],
           ['Planta', 'Cali', 'Rent'],

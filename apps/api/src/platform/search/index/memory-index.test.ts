@@ -138,6 +138,35 @@ describe('the order', () => {
     expect(indexOf(bags, called).search(requestOf('bolsas para tienda')).counts.thing).toBe(1);
   });
 
+  test('what is called by the word that says what is wanted comes before what only mentions it', () => {
+    const desk = documentOf('Muebles para estudiar');
+    const handyman = documentOf('Arreglos para oficinas', {
+      texts: { name: ['Arreglos para oficinas'], description: ['Arma muebles'] },
+    });
+    const index = indexOf(handyman, desk);
+    const answer = index.search(requestOf('muebles de oficina'));
+    expect(answer.hits.map(({ id }) => id)).toEqual([desk.id, handyman.id]);
+    expect(answer).toMatchObject({ total: 2, withAllWords: 1 });
+    // What the query is told apart by is not what it asks for.
+    const premises = index.search(requestOf('oficina con muebles'));
+    expect(premises.hits.map(({ id }) => id)).toEqual([handyman.id]);
+    expect(premises).toMatchObject({ total: 1, withAllWords: 1 });
+  });
+
+  test('says how much of what is found has all words', () => {
+    const index = indexOf(documentOf('Silla roja'), documentOf('Mesa roja'), documentOf('Silla'));
+    const counted = (query: string, group = null as string | null) => {
+      const { total, withAllWords } = index.search(requestOf(query, { group }));
+      return [total, withAllWords];
+    };
+    expect(counted('silla')).toEqual([2, 2]);
+    expect(counted('silla roja')).toEqual([1, 1]);
+    expect(counted('silla roja antigua')).toEqual([1, 0]);
+    expect(counted('silla antigua')).toEqual([2, 0]);
+    expect(counted('silla antigua', 'work')).toEqual([0, 0]);
+    expect(counted('"silla roja" antigua')).toEqual([1, 0]);
+  });
+
   test('of equal ones is by id, the greatest first', () => {
     const documents = Array.from({ length: 9 }, () => documentOf('Igual'));
     const { hits } = indexOf(...documents.toReversed()).search(requestOf('igual'));

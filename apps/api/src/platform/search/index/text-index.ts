@@ -97,6 +97,7 @@ export class TextIndex {
       backwards ? isHigher(other, one) : isHigher(one, other),
     );
     let total = 0;
+    let withAllWords = 0;
     let unconditional = 0;
     for (let place = 0; place < foundCount; place += 1) {
       const slot = found[place] ?? 0;
@@ -108,6 +109,7 @@ export class TextIndex {
       counts[own] = (counts[own] ?? 0) + 1;
       if (!isWanted || !meetsOwn(slot)) continue;
       total += 1;
+      if ((answered[slot] ?? 0) >= run.words.length) withAllWords += 1;
       if (!after || this.#isBeyond(slot, standing(slot), after, backwards)) best.offer(slot);
     }
     const slots = best.items.slice(0, first);
@@ -127,6 +129,7 @@ export class TextIndex {
         this.#schema.groups.map((name, index) => [name, counts[index] ?? 0]),
       ),
       total,
+      withAllWords,
       unconditional,
       near: near > 0 && unconditional === 0 ? this.#nearWords(asked.parts, group, near) : [],
     };

@@ -21,5 +21,8 @@ export const tradeNames: readonly { es: string; en: string }[] = [
   { es: 'jardín infantil, guardería', en: 'day care, kindergarten' },
   { es: 'hecho a mano, tejido a mano', en: 'handmade, made by hand' },
   { es: 'teléfono celular, teléfono móvil', en: 'mobile phone, cell phone' },
+  { es: 'ropa de trabajo, uniforme, overol', en: 'work clothes, uniform, coverall' },
+  { es: 'muebles de oficina, mobiliario de oficina, escritorio', en: 'office furniture, desk' },
+  { es: 'cámara de seguridad, videovigilancia', en: 'security camera, video surveillance, cctv' },
   { es: 'energía solar, panel solar', en: 'solar power, solar energy, solar panel' },
 ];

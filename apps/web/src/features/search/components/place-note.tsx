@@ -20,7 +20,7 @@ export function PlaceNote({ place, type }: { place: Place; type: SearchState['ty
     `${paths.advancedSearch({ type, query: rest })}&${withQuery('', { country, region, city }).slice(1)}`;
   const isElsewhere = shown !== null && nameOf(shown) !== named;
   return (
-    <p className={classes.place}>
+    <p className={classes.note}>
       {shown === null && t`Nothing found for “${rest}” in ${named}. These match your words.`}
       {shown && !isElsewhere && t`“${rest}” in ${named}.`}
       {shown && isElsewhere && (

@@ -5,6 +5,7 @@ import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { SearchState } from '../hooks/use-search.ts';
+import { FewerWordsNote } from './fewer-words-note.tsx';
 import { PlaceNote } from './place-note.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { SearchResult } from './search-result.tsx';
@@ -14,7 +15,7 @@ import classes from './search-results.module.css';
 export function SearchResults({ search }: { search: SearchState }) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { hits, counts, type, error, retry, more } = search;
+  const { hits, counts, type, place, withAllWords, error, retry, more } = search;
   if (error) {
     return (
       <ErrorState
@@ -27,11 +28,21 @@ export function SearchResults({ search }: { search: SearchState }) {
   }
   if (!hits) return <ResultSkeletons label={t`Searching`} count={6} />;
   if (hits.length === 0) return <NothingFound search={search} />;
+  const total = counts?.[type] ?? hits.length;
+  // A place that is nowhere near is one of the words, and its note says so already.
+  const isRelaxed = withAllWords < total && place?.shown !== null;
   return (
     <>
-      {search.place && <PlaceNote place={search.place} type={type} />}
+      {place && <PlaceNote place={place} type={type} />}
+      {isRelaxed && (
+        <FewerWordsNote
+          query={place?.rest ?? search.query}
+          withAllWords={withAllWords}
+          total={total}
+        />
+      )}
       <output className={classes.count}>
-        <Plural value={counts?.[type] ?? hits.length} one="# result" other="# results" />
+        <Plural value={total} one="# result" other="# results" />
       </output>
       {hits.map((hit) => (
         <SearchResult key={hit.listing.id} hit={hit} />

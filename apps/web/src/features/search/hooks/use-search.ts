@@ -32,6 +32,8 @@ export function useSearch() {
     counts: (found ?? previousData?.search)?.counts ?? null,
     /** The place that the query names. */
     place: found?.place ?? null,
+    /** How much of what was found has all words of the query. */
+    withAllWords: found?.withAllWords ?? 0,
     suggestions: found?.suggestions ?? [],
     error: found ? null : error,
     retry: () => void refetch().catch(() => undefined),
