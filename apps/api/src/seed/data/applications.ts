@@ -35,7 +35,7 @@ export const demoApplications: readonly DemoApplication[] = [
   {
     key: 'natalia',
     firstName: 'Natalia',
-    lastName: 'Ocampo Duque',
+    lastName: 'Gómez Ospina',
     language: 'es',
     status: 'new',
     hoursAgo: 3,

@@ -54,6 +54,15 @@ describe('the demonstration', () => {
     expect(featured).toHaveLength(18);
   });
 
+  test('calls each person the same wherever they appear', () => {
+    const people = [...demoAccounts, ...demoReviewers, ...demoAskers, ...demoApplications];
+    const named = Map.groupBy(people, ({ key }) => key);
+    const names = [...named.values()].map((same) => [
+      ...new Set(same.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+    ]);
+    expect(names.filter(({ length }) => length > 1)).toEqual([]);
+  });
+
   test('has listings in every state, all of them at a business one can sign in to', () => {
     const own = offers.filter(({ seller }) => seller.key === 'cafe-alto-del-roble');
     const statuses = own.map(({ listing }) => listing.status ?? 'published');
