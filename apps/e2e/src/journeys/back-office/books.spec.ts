@@ -52,6 +52,7 @@ test('a payment is recorded by hand, and annulled with a reason', async ({
     await page.goto(`/admin/payments?q=${encodeURIComponent(business)}`);
     await page.getByRole('main').getByRole('link', { name: business }).click();
     await expect(page.getByText(/^RC-\d{4}-\d{6}$/)).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
     await page.getByRole('button', { name: 'Annul the payment' }).click();
     await dialog.getByLabel('Reason', { exact: true }).selectOption('recordedByMistake');
     await dialog.getByRole('button', { name: 'Annul the payment' }).click();

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { Amount } from './amount.tsx';
@@ -13,37 +15,51 @@ const methods = {
   OTHER: msg`Other`,
 };
 
-/** Everything a payment says, line by line. */
-export function PaymentFacts({ payment }: { payment: PaymentDetailsFragment }) {
+/**
+ * Everything a payment says, line by line.
+ * @param isForAdministrators who is billed leads to their records, and can be written to
+ */
+export function PaymentFacts({
+  payment,
+  isForAdministrators = false,
+}: {
+  payment: PaymentDetailsFragment;
+  isForAdministrators?: boolean;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const localized = useLocalized();
-  const { invoice } = payment;
-  const lines: [string, string | null | undefined][] = [
-    [t`Transaction`, payment.transactionId],
-    [t`Invoice`, invoice.number],
-    [t`Receipt`, payment.receiptNumber],
-    [t`Date`, format.dateTime(payment.date)],
-    [t`Meant for invoice`, payment.surplusDecision?.meantFor],
-    [t`For`, localized(payment.concept)],
-    [t`Billed to`, invoice.buyer?.name ?? payment.businessName],
-    [t`Tax ID`, invoice.buyer?.taxId],
-    [t`E-mail`, payment.customerEmail],
-    [t`Payment method`, t(methods[payment.method])],
-    [t`Card`, payment.cardNumber],
-    [t`Bank`, payment.bank],
-    [t`Recorded by`, payment.recordedBy],
-    [t`Note`, payment.note],
-    [t`Bank’s response`, payment.response],
+  const { invoice, businessId, customerEmail } = payment;
+  const business = isForAdministrators && businessId && adminPaths.businessProfile(businessId);
+  const lines: { name: string; value: string | null | undefined; to?: string | null | false }[] = [
+    { name: t`Transaction`, value: payment.transactionId },
+    { name: t`Invoice`, value: invoice.number },
+    { name: t`Receipt`, value: payment.receiptNumber },
+    { name: t`Date`, value: format.dateTime(payment.date) },
+    { name: t`Meant for invoice`, value: payment.surplusDecision?.meantFor },
+    { name: t`For`, value: localized(payment.concept) },
+    { name: t`Billed to`, value: invoice.buyer?.name ?? payment.businessName, to: business },
+    { name: t`Tax ID`, value: invoice.buyer?.taxId },
+    {
+      name: t`E-mail`,
+      value: customerEmail,
+      to: isForAdministrators && `mailto:${customerEmail}`,
+    },
+    { name: t`Payment method`, value: t(methods[payment.method]) },
+    { name: t`Card`, value: payment.cardNumber },
+    { name: t`Bank`, value: payment.bank },
+    { name: t`Recorded by`, value: payment.recordedBy },
+    { name: t`Note`, value: payment.note },
+    { name: t`Bank’s response`, value: payment.response },
   ];
   return (
     <dl className={classes.lines}>
       {lines
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
+        .filter(({ value }) => value)
+        .map(({ name, value, to }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
           </div>
         ))}
       <div data-rule>

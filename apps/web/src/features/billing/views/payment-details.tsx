@@ -87,7 +87,7 @@ function PaymentPage({
           </div>
           <SurplusNews payment={payment} />
           <Annulment payment={payment} />
-          <PaymentFacts payment={payment} />
+          <PaymentFacts payment={payment} isForAdministrators={isForAdministrators} />
           {isForAdministrators && payment.businessId && (
             <Link to={adminPaths.businessProfile(payment.businessId)}>
               <Trans>The business and its records</Trans>
