@@ -12,7 +12,9 @@ import { coffee } from './coffee.ts';
 import { colonial } from './colonial.ts';
 import { earrings } from './earrings.ts';
 import { farm } from './farm.ts';
+import { frame } from './frame.ts';
 import { fruit } from './fruit.ts';
+import { garment } from './garment.ts';
 import { guitar } from './guitar.ts';
 import { kitchen } from './kitchen.ts';
 import { legal } from './legal.ts';
@@ -25,7 +27,9 @@ import { plan } from './plan.ts';
 import { pot } from './pot.ts';
 import { quinoa } from './quinoa.ts';
 import { shop } from './shop.ts';
+import { soap } from './soap.ts';
 import { software } from './software.ts';
+import { solar } from './solar.ts';
 import { studio } from './studio.ts';
 import { tower } from './tower.ts';
 import { warehouse } from './warehouse.ts';
@@ -46,7 +50,9 @@ export const subjects = {
   colonial,
   earrings,
   farm,
+  frame,
   fruit,
+  garment,
   guitar,
   kitchen,
   legal,
@@ -59,7 +65,9 @@ export const subjects = {
   pot,
   quinoa,
   shop,
+  soap,
   software,
+  solar,
   studio,
   tower,
   warehouse,
