@@ -70,7 +70,8 @@ test('its panel moves into the window where it would reach beyond a side', async
   const bounds = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   const panel = () => document.getElementById(menu().getAttribute('aria-controls') ?? '');
   show();
-  bounds.mockReturnValue(new DOMRect(window.innerWidth - 192, 300, 232, 140));
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  bounds.mockReturnValue(new DOMRect(390 - 192, 300, 232, 140));
   await open();
   expect(panel()?.style.translate).toBe('-52px');
   await userEvent.click(menu());
@@ -79,4 +80,5 @@ test('its panel moves into the window where it would reach beyond a side', async
   await open();
   expect(panel()?.style.translate).toBe('32px');
   bounds.mockRestore();
+  width.mockRestore();
 });

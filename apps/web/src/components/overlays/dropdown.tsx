@@ -32,7 +32,8 @@ const besidePx = 12;
 function shiftInto(panel: HTMLElement): number {
   const { left, right, width } = panel.getBoundingClientRect();
   if (width === 0) return 0;
-  const over = right - (window.innerWidth - besidePx);
+  // On a phone the width of the window grows with what reaches beyond it.
+  const over = right - (document.documentElement.clientWidth - besidePx);
   if (over > 0) return -Math.round(over);
   return Math.max(0, Math.round(besidePx - left));
 }
