@@ -5,6 +5,7 @@ import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { quoteAnew } from '../moderation/index.ts';
 import { formerMember } from '../users/index.ts';
 import {
   DiscussionCommentModel,
@@ -48,15 +49,35 @@ function withoutName(
   return {
     body: left,
     named: named.filter((each) => each.userId !== userId),
-    inVersion: (text: string): string =>
-      gone.reduce((said, { label: name }) => said.replaceAll(`@${name}`, `@${label}`), text),
+    /** The same in a text of it that was copied, maybe cut. */
+    inCopy: (text: string, isCut = false): string =>
+      gone.reduce((said, { label: name }) => {
+        const whole = said.replaceAll(`@${name}`, `@${label}`);
+        return isCut ? withoutBeginning(whole, `@${name}`, `@${label}`) : whole;
+      }, text),
   };
 }
 
-/** The same with its earlier versions. */
-function postWithoutName(post: PostRecord, userId: string): Partial<PostRecord> {
-  const { body, named, inVersion } = withoutName(post, userId);
-  const versions = post.versions.map((each) => ({ ...each, text: inVersion(each.text) }));
+/** A text that was cut within a name, with what stands for the name instead of its beginning. */
+function withoutBeginning(text: string, name: string, instead: string): string {
+  for (let length = name.length - 1; length > 1; length -= 1) {
+    if (text.endsWith(name.slice(0, length))) return `${text.slice(0, -length)}${instead}`;
+  }
+  return text;
+}
+
+/**
+ * The same with its earlier versions, and in what the cases about it keep of it. Joins the caller's
+ * transaction.
+ */
+async function postWithoutName(
+  kind: 'discussion' | 'discussionComment',
+  post: PostRecord,
+  userId: string,
+): Promise<Partial<PostRecord>> {
+  const { body, named, inCopy } = withoutName(post, userId);
+  const versions = post.versions.map((each) => ({ ...each, text: inCopy(each.text) }));
+  await quoteAnew(kind, post._id.toHexString(), inCopy);
   return { body, named, versions, text: plainTextOf(body) };
 }
 
@@ -71,7 +92,8 @@ export const forgetMentionsHandler: JobHandler = {
       await inTransaction(async () => {
         const discussion = await DiscussionModel.findOne({ _id, ...naming }).lean();
         if (!discussion) return;
-        await DiscussionModel.updateOne({ _id }, { $set: postWithoutName(discussion, userId) });
+        const left = await postWithoutName('discussion', discussion, userId);
+        await DiscussionModel.updateOne({ _id }, { $set: left });
         const [type, data] = discussionChange(discussion, 'edited');
         await recordEvent(type, null, data);
       });
@@ -80,7 +102,8 @@ export const forgetMentionsHandler: JobHandler = {
       await inTransaction(async () => {
         const comment = await DiscussionCommentModel.findOne({ _id, ...naming }).lean();
         if (!comment) return;
-        await DiscussionCommentModel.updateOne({ _id }, { $set: postWithoutName(comment, userId) });
+        const left = await postWithoutName('discussionComment', comment, userId);
+        await DiscussionCommentModel.updateOne({ _id }, { $set: left });
         const [type, data] = commentChange(comment, 'edited');
         await recordEvent(type, null, data);
       });

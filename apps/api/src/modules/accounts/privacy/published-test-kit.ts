@@ -9,6 +9,7 @@ import { act as engage, comment } from '../../engagement/engagement-test-kit.ts'
 import { begin, complete } from '../../listings/listing-test-kit.ts';
 import { plantFile } from '../../files/index.ts';
 import { discuss, reply, run as forum, written } from '../../forum/forum-test-kit.ts';
+import { run as moderate } from '../../moderation/cases/case-test-kit.ts';
 import { act as onReview } from '../../reviews/review-test-kit.ts';
 import type { UserRecord } from '../../users/index.ts';
 
@@ -100,20 +101,32 @@ export async function publishAs(
     details: words,
     handling: 'removeReview',
   });
-  await discussAs({ client, admin: admin.client, somebody: somebody.client, author }, said);
+  const witness = await buildPerson(server);
+  await discussAs(
+    { client, admin: admin.client, somebody: somebody.client, witness: witness.client, author },
+    said,
+  );
 }
 
 /**
  * Lets somebody take part in the forum: publish, edit and take back, have something removed, hold
- * drafts; and others mention them, in what stands, in an earlier version and in a draft.
+ * drafts; and others mention them, in what stands, in an earlier version, in a draft and in what was
+ * reported.
  */
 async function discussAs(
   {
     client,
     admin,
     somebody,
+    witness,
     author,
-  }: { client: TestClient; admin: TestClient; somebody: TestClient; author: UserRecord },
+  }: {
+    client: TestClient;
+    admin: TestClient;
+    somebody: TestClient;
+    witness: TestClient;
+    author: UserRecord;
+  },
   { words, takenBack, comment: reason }: Words,
 ): Promise<void> {
   const own = await discuss(client, words, { title: words });
@@ -142,6 +155,16 @@ async function discussAs(
     language: 'es',
     ...naming,
   });
+  await moderate(witness, 'report', { kind: 'discussion', id: asked.id, reason: 'spam' });
+  // What a case keeps of this one ends within the name, when all but its last letters were written.
+  const before = { type: 'text', text: 'x'.repeat(600 - author.displayName.length) };
+  const long = await forum(somebody, 'addDiscussionComment', {
+    discussionId: asked.id,
+    language: 'es',
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [before, mention] }] },
+  });
+  const id = long.comment?.id ?? '';
+  await moderate(witness, 'report', { kind: 'discussionComment', id, reason: 'spam' });
   await forum(somebody, 'editDiscussion', { discussionId: asked.id, ...written('A question') });
   await forum(somebody, 'saveDiscussionDraft', written('', { ...naming, version: 0 }));
   // Others are told of what the person did.

@@ -10,6 +10,25 @@ export const findCase = finderOf(CaseModel);
 /** How much of a text a case keeps, to be told apart in lists and in a person's history. */
 const keptCharacters = 600;
 
+/** What a case keeps of a text. */
+export const beginningOf = (text: string): string => text.slice(0, keptCharacters);
+
+/**
+ * Changes what the cases about a thing keep of its text, decided ones as well. `isCut` tells that a
+ * word may have been cut at its end. Joins the caller's transaction.
+ */
+export async function quoteAnew(
+  kind: ReportableKind,
+  subjectId: string,
+  quote: (text: string, isCut: boolean) => string,
+): Promise<void> {
+  const cases = await CaseModel.find({ kind, subjectId }).select({ text: 1 }).lean();
+  for (const { _id, text } of cases) {
+    const quoted = quote(text, text.length === keptCharacters);
+    if (quoted !== text) await CaseModel.updateOne({ _id, text }, { $set: { text: quoted } });
+  }
+}
+
 export const openKeyOf = (kind: ReportableKind, subjectId: string): string =>
   `${kind}:${subjectId}`;
 
@@ -37,7 +56,7 @@ export const newCase = (subject: Subject, dateOpened = new Date()): CaseRecord =
   authorId: subject.authorId,
   businessId: subject.businessId,
   title: subject.title,
-  text: subject.text.slice(0, keptCharacters),
+  text: beginningOf(subject.text),
   dateOpened,
   dateDecided: null,
   decidedBy: null,

@@ -5,6 +5,7 @@ import { countHit } from '../blacklist/blacklist.store.ts';
 import { followCase } from './follow-case.job.ts';
 import { CaseModel, type CaseRecord } from './case.model.ts';
 import {
+  beginningOf,
   changeCase,
   ended,
   findOpenCase,
@@ -38,7 +39,7 @@ export async function openHeldCase(subject: Subject): Promise<void> {
   if (open?.isHeld) return;
   const phrase = await phraseOf(subject);
   if (phrase !== null) await countHit('phrase', phrase);
-  const changes = { isHeld: true, title: subject.title, text: subject.text.slice(0, 600) };
+  const changes = { isHeld: true, title: subject.title, text: beginningOf(subject.text) };
   if (open) await followCase(await changeCase(open, changes, [stepOf('HELD')]), 'reported');
   else await writeCase({ ...newCase(subject), isHeld: true, steps: [stepOf('HELD')] });
 }
