@@ -29,9 +29,9 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
   if (isRequesting) return null;
   const may = (action: ApplicationAction) => viewerActions.includes(action);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-decides={may('APPROVE') || undefined}>
       {may('APPROVE') && (
-        <Button size="sm" aria-keyshortcuts="A" onClick={() => onAct('approve')}>
+        <Button size="sm" data-act="approve" aria-keyshortcuts="A" onClick={() => onAct('approve')}>
           <Trans>Approve</Trans>
           <Key>A</Key>
         </Button>
@@ -74,13 +74,19 @@ export function ApplicationToolbar({ application, isRequesting, onAct }: Applica
         </Button>
       )}
       {may('REJECT') && (
-        <Button size="sm" variant="subtle" aria-keyshortcuts="R" onClick={() => onAct('reject')}>
+        <Button
+          size="sm"
+          variant="subtle"
+          data-act="reject"
+          aria-keyshortcuts="R"
+          onClick={() => onAct('reject')}
+        >
           <Trans>Reject</Trans>
           <Key>R</Key>
         </Button>
       )}
       {may('DELETE') && (
-        <Button size="sm" variant="subtle" onClick={() => onAct('delete')}>
+        <Button size="sm" variant="subtle" data-act="delete" onClick={() => onAct('delete')}>
           <Trans>Delete</Trans>
         </Button>
       )}

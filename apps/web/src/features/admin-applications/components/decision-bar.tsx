@@ -10,10 +10,13 @@ import classes from './decision-bar.module.css';
 export function DecisionBar({
   application: { viewerActions, lastReview },
   desk: { documents, done },
+  onFiles,
   children,
 }: {
   application: ApplicationDetailsFragment;
   desk: DocumentDeskState;
+  /** Leads to the documents, where a phone shows something else. */
+  onFiles: () => void;
   children: ReactNode;
 }) {
   const foot = usePageFoot();
@@ -35,6 +38,11 @@ export function DecisionBar({
               other="# documents aren’t reviewed yet."
             />
           </strong>
+        )}
+        {left > 0 && (
+          <button type="button" className={classes.which} onClick={onFiles}>
+            <Trans>See which</Trans>
+          </button>
         )}
         {unattended > 0 && (
           <strong>

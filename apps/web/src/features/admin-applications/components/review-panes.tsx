@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { Choice } from '../../../components/choice.tsx';
 import { useResize } from '../../../lib/use-resize.ts';
 import classes from './review-panes.module.css';
 
@@ -24,16 +25,29 @@ function keep(width: number | null): void {
   }
 }
 
-/** What an application says, the document beside it, and what belongs to both; each scrolls by itself. */
-export function ReviewPanes({
-  data,
-  document,
-  aside,
-}: {
+/** The parts of a review, of which a phone shows one. */
+export type ReviewPart = 'data' | 'files' | 'notes' | 'history';
+
+export interface ReviewPanesProps {
   data: ReactNode;
   document: ReactNode;
-  aside: ReactNode;
-}) {
+  /** Which documents there are, and what is to be paid. */
+  files: ReactNode;
+  notes: ReactNode;
+  history: ReactNode;
+  /** How many there are of each. */
+  counts: Readonly<Partial<Record<ReviewPart, number>>>;
+  /** What a phone shows. */
+  part: ReviewPart;
+  onPart: (part: ReviewPart) => void;
+}
+
+/**
+ * What an application says, the document beside it, and what belongs to both; each scrolls by itself.
+ * On a phone they are four tabs.
+ */
+export function ReviewPanes(props: ReviewPanesProps) {
+  const { data, document, files, notes, history, counts, part, onPart } = props;
   const { t } = useLingui();
   const [width, setWidth] = useState(storedWidth);
   const pane = useRef<HTMLDivElement>(null);
@@ -51,13 +65,32 @@ export function ReviewPanes({
   });
   const columns = width === null ? {} : ({ '--data-width': `${width}px` } as CSSProperties);
   return (
-    <div className={classes.panes} style={columns}>
-      <div ref={pane} className={classes.pane}>
+    <div className={classes.panes} style={columns} data-part={part}>
+      <div className={classes.parts}>
+        <Choice
+          label={t`Part of the application`}
+          value={part}
+          options={[
+            { value: 'data', label: t`Data` },
+            { value: 'files', label: t`Files`, count: counts.files ?? null },
+            { value: 'notes', label: t`Notes`, count: counts.notes ?? null },
+            { value: 'history', label: t`History`, count: counts.history ?? null },
+          ]}
+          onChange={onPart}
+        />
+      </div>
+      <div ref={pane} className={classes.pane} data-of="data">
         {data}
       </div>
       <div className={classes.divider} aria-label={t`Width of the data`} {...divider} />
-      <div className={classes.pane}>{document}</div>
-      <aside className={classes.pane}>{aside}</aside>
+      <div className={classes.pane} data-of="files">
+        {document}
+      </div>
+      <aside className={classes.pane}>
+        <div data-of="files">{files}</div>
+        <div data-of="notes">{notes}</div>
+        <div data-of="history">{history}</div>
+      </aside>
     </div>
   );
 }

@@ -28,7 +28,7 @@ import { DocumentDesk } from '../components/document-desk.tsx';
 import { QueueSteps } from '../components/queue-steps.tsx';
 import { DecisionBar } from '../components/decision-bar.tsx';
 import { DocumentList } from '../components/document-list.tsx';
-import { ReviewPanes } from '../components/review-panes.tsx';
+import { type ReviewPart, ReviewPanes } from '../components/review-panes.tsx';
 import { LastReview } from '../components/last-review.tsx';
 import { TaxDataChange } from '../components/tax-data-change.tsx';
 import { TaxIdDoubt } from '../components/tax-id-doubt.tsx';
@@ -94,9 +94,14 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   const queue = useQueue(application.id);
   const notes = useRef<HTMLDivElement>(null);
   const addNote = useAct(AddApplicationNoteDocument);
-  const begin = (next: Act) => (next === 'requestChanges' ? request.begin() : setAct(next));
+  const begin = (next: Act) => {
+    if (next !== 'requestChanges') return setAct(next);
+    setPart('data');
+    request.begin();
+  };
   const desk = useDocumentDesk(application);
   const [isAll, showAll] = useState(false);
+  const [part, setPart] = useState<ReviewPart>('data');
   useReviewKeys({ application, desk, queue, isRequesting: request.isOn, onAct: begin, notes });
   const canRequest = application.viewerActions.includes('REQUEST_CHANGES');
   const { status, form, applicant, reason, requestedChanges, datePaymentDue } = application;
@@ -191,7 +196,14 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
               onAskAgain={canRequest ? request.ask : undefined}
             />
           }
-          aside={
+          counts={{
+            files: desk.documents.length,
+            notes: application.notes?.length ?? 0,
+            history: application.history.length,
+          }}
+          part={part}
+          onPart={setPart}
+          files={
             <>
               <DocumentList desk={desk} />
               {awaitsPayment && (
@@ -200,22 +212,45 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
                   nothing={<Trans>The invoice is being issued.</Trans>}
                 />
               )}
-              <TeamNotes
-                place={notes}
-                notes={application.notes ?? []}
-                add={(text) => addNote({ applicationId: application.id, text })}
-              />
+            </>
+          }
+          notes={
+            <TeamNotes
+              place={notes}
+              notes={application.notes ?? []}
+              add={(text) => addNote({ applicationId: application.id, text })}
+            />
+          }
+          history={
+            <>
               <Card padding="lg">
                 <h2 className={classes.title}>
                   <Trans>History</Trans>
                 </h2>
                 <ApplicationTimeline history={application.history} />
               </Card>
+              {decides && !request.isOn && application.viewerActions.includes('DELETE') && (
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  className={classes.deletes}
+                  onClick={() => setAct('delete')}
+                >
+                  <Trans>Delete the application</Trans>
+                </Button>
+              )}
             </>
           }
         />
         {!request.isOn && (
-          <DecisionBar application={application} desk={desk}>
+          <DecisionBar
+            application={application}
+            desk={desk}
+            onFiles={() => {
+              setPart('files');
+              window.scrollTo({ top: 0 });
+            }}
+          >
             {toolbar}
           </DecisionBar>
         )}
