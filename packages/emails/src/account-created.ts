@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './layout/mail.ts';
 
@@ -37,22 +38,16 @@ export function accountCreatedMail(
 ): ComposedMail {
   const language = mailLanguage(input.language);
   const word = words[language];
-  const { businessName, isManager, baseUrl } = input;
+  const { businessName, isManager } = input;
   const intro = word.intro(input.name, businessName, siteNameOf(input));
   return layOut({
     subject: word.subject(businessName),
     preview: intro,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: intro },
-      { kind: 'paragraph', text: isManager ? word.manages : word.works },
-      { kind: 'paragraph', text: word.next },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${baseUrl}${pathTo('resetPassword')}?token=${encodeURIComponent(input.token)}`,
-      },
-      { kind: 'paragraph', text: word.validity },
+      ...paragraphs(intro, isManager ? word.manages : word.works, word.next),
+      pageButton(input, word.button, pathTo('resetPassword'), input.token),
+      ...paragraphs(word.validity),
     ],
     reason: word.reason,
     to: input,

@@ -1,4 +1,5 @@
 import type { Language } from '@wiki/domain';
+import { paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -38,13 +39,12 @@ export function accountSuspendedMail(
     preview: word.reasonLabel,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name) },
+      ...paragraphs(word.intro(input.name)),
       { kind: 'quote', label: word.reasonLabel, text: input.reason },
-      {
-        kind: 'paragraph',
-        text: input.until ? word.until(instant(input.until, language)) : word.noEnd,
-      },
-      { kind: 'paragraph', text: word.answer },
+      ...paragraphs(
+        input.until ? word.until(instant(input.until, language)) : word.noEnd,
+        word.answer,
+      ),
     ],
     reason: word.why,
     to: input,

@@ -1,5 +1,5 @@
 import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
-import type { Block } from './layout/blocks.ts';
+import { type Block, pageButton, paragraphs } from './layout/blocks.ts';
 import { type ApplicationMailWords, applicationMailWords } from './application-words.ts';
 import { fieldLabel } from './layout/field-labels.ts';
 import { colombiaTime } from './layout/colombia-time.ts';
@@ -27,22 +27,18 @@ export function applicationMail(
 ): ComposedMail {
   const language = mailLanguage(input.language);
   const words: ApplicationMailWords = applicationMailWords[kind][language];
-  const { baseUrl, businessName } = input;
+  const { businessName } = input;
   const parts = { name: input.name, business: businessName, due: dueTime(input, language) };
   return layOut({
     subject: words.subject,
     preview: words.intro(parts),
     title: words.title,
     blocks: [
-      { kind: 'paragraph', text: words.intro(parts) },
+      ...paragraphs(words.intro(parts)),
       ...commentBlocks(input, language),
       ...reasonBlocks(input, words),
-      { kind: 'paragraph', text: words.next },
-      {
-        kind: 'button',
-        label: words.button,
-        href: `${baseUrl}${applicationMailWords[kind].path}`,
-      },
+      ...paragraphs(words.next),
+      pageButton(input, words.button, applicationMailWords[kind].path),
     ],
     reason: why[language],
     to: input,

@@ -1,6 +1,6 @@
 import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
 import { billingWords } from './billing-words.ts';
-import type { Block } from './layout/blocks.ts';
+import { type Block, pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -50,14 +50,10 @@ export function billingMail(kind: BillingMailKind, input: BillingMailInput): Com
   };
   const { common } = billingWords[language];
   const blocks: Block[] = [
-    { kind: 'paragraph', text: `${common.hello(input.name)} ${text(about)}` },
+    ...paragraphs(`${common.hello(input.name)} ${text(about)}`),
     ...quotes(input, language),
-    ...(advice ? [{ kind: 'paragraph', text: advice } as const] : []),
-    {
-      kind: 'button',
-      label: button,
-      href: `${input.baseUrl}${input.path}`,
-    },
+    ...(advice ? paragraphs(advice) : []),
+    pageButton(input, button, input.path),
   ];
   return layOut({
     subject: subject(about),

@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -37,14 +38,8 @@ export function businessApprovedMail(input: MailInput & { businessName: string }
     preview: word.create,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name, input.businessName) },
-      { kind: 'paragraph', text: word.create },
-      { kind: 'paragraph', text: word.menu },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${pathTo('editBusiness')}`,
-      },
+      ...paragraphs(word.intro(input.name, input.businessName), word.create, word.menu),
+      pageButton(input, word.button, pathTo('editBusiness')),
     ],
     reason: word.why,
     to: input,

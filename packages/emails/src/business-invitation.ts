@@ -1,4 +1,5 @@
 import { type Language, pathTo } from '@wiki/domain';
+import { paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './layout/mail.ts';
 
@@ -63,16 +64,17 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
     preview: word[reader],
     title: word.title(input.businessName),
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name, input.businessName, siteNameOf(input)) },
-      { kind: 'paragraph', text: word.role[input.role] },
-      { kind: 'paragraph', text: word[reader] },
+      ...paragraphs(
+        word.intro(input.name, input.businessName, siteNameOf(input)),
+        word.role[input.role],
+        word[reader],
+      ),
       {
         kind: 'button',
         label: word.button[reader],
         href: addressOf(input),
       },
-      { kind: 'paragraph', text: word.validity(day(input.expiresAt, language)) },
-      { kind: 'paragraph', text: word.ignore },
+      ...paragraphs(word.validity(day(input.expiresAt, language)), word.ignore),
     ],
     reason: word.reason,
     to: input,

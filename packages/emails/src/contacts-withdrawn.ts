@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -36,14 +37,8 @@ export function contactsWithdrawnMail(input: MailInput & { businessName: string 
     preview: word.choose,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name, input.businessName) },
-      { kind: 'paragraph', text: word.done },
-      { kind: 'paragraph', text: word.choose },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${pathTo('editBusiness')}`,
-      },
+      ...paragraphs(word.intro(input.name, input.businessName), word.done, word.choose),
+      pageButton(input, word.button, pathTo('editBusiness')),
     ],
     reason: word.why,
     to: input,

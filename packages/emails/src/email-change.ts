@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -80,13 +81,9 @@ export function emailChangeMail(
     preview: intro,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: intro },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${path}?token=${encodeURIComponent(input.token)}`,
-      },
-      { kind: 'paragraph', text: word.end },
+      ...paragraphs(intro),
+      pageButton(input, word.button, path, input.token),
+      ...paragraphs(word.end),
     ],
     reason: word.reason,
     to: input,

@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -68,9 +69,9 @@ export function notificationsMail(input: NotificationsMailInput): ComposedMail {
     preview: only?.text ?? items.map(({ title }) => title).join(' · '),
     title: only?.title ?? (kind === 'digest' ? word.digestTitle : several),
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name) },
+      ...paragraphs(word.intro(input.name)),
       ...(only
-        ? [{ kind: 'paragraph' as const, text: only.text }]
+        ? paragraphs(only.text)
         : [
             {
               kind: 'links' as const,
@@ -81,12 +82,8 @@ export function notificationsMail(input: NotificationsMailInput): ComposedMail {
               })),
             },
           ]),
-      ...(more > 0 ? [{ kind: 'paragraph' as const, text: word.more(more) }] : []),
-      {
-        kind: 'button',
-        label: only ? word.open : word.openAll,
-        href: `${baseUrl}${only?.url ?? list}`,
-      },
+      ...(more > 0 ? paragraphs(word.more(more)) : []),
+      pageButton(input, only ? word.open : word.openAll, only?.url ?? list),
     ],
     reason: word.reason[kind],
     ways: [

@@ -1,6 +1,6 @@
-import { pathTo } from '@wiki/domain';
-import { layOut } from './layout/layout.ts';
-import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
+import { paragraphs } from './layout/blocks.ts';
+import type { ComposedMail, MailInput } from './layout/mail.ts';
+import { securityMail } from './layout/security-mail.ts';
 
 const words = {
   en: {
@@ -10,8 +10,6 @@ const words = {
       `Hello ${name}. The password of your account was just changed, and your other devices were signed out.`,
     well: 'If it was you, there’s nothing else to do.',
     otherwise: 'If it wasn’t you, choose a new password now:',
-    button: 'Reset my password',
-    reason: 'You’re receiving this message because it’s about the security of your account.',
   },
   es: {
     subject: 'Su contraseña cambió',
@@ -20,30 +18,12 @@ const words = {
       `Hola, ${name}. La contraseña de su cuenta acaba de cambiar y cerramos la sesión en sus otros dispositivos.`,
     well: 'Si fue usted, no tiene que hacer nada más.',
     otherwise: 'Si no fue usted, elija una contraseña nueva ahora:',
-    button: 'Restablecer mi contraseña',
-    reason: 'Usted recibe este mensaje sobre la seguridad de su cuenta.',
   },
-} as const;
+};
 
 /** The notice after a password was changed, with the way out for someone who did not do it. */
-export function passwordChangedMail(input: MailInput): ComposedMail {
-  const language = mailLanguage(input.language);
-  const word = words[language];
-  return layOut({
-    subject: word.subject,
-    preview: word.well,
-    title: word.title,
-    blocks: [
-      { kind: 'paragraph', text: word.intro(input.name) },
-      { kind: 'paragraph', text: word.well },
-      { kind: 'paragraph', text: word.otherwise },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${pathTo('forgotPassword')}`,
-      },
-    ],
-    reason: word.reason,
-    to: input,
-  });
-}
+export const passwordChangedMail = (input: MailInput): ComposedMail =>
+  securityMail(words, input, ({ well, otherwise }, way) => ({
+    preview: well,
+    blocks: [...paragraphs(well, otherwise), way],
+  }));

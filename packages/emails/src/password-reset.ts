@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -44,15 +45,11 @@ export function passwordResetMail(input: MailInput & { token: string }): Compose
     preview: word.validity,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name) },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${pathTo('resetPassword')}?token=${encodeURIComponent(input.token)}`,
-      },
-      { kind: 'paragraph', text: word.validity },
+      ...paragraphs(word.intro(input.name)),
+      pageButton(input, word.button, pathTo('resetPassword'), input.token),
+      ...paragraphs(word.validity),
       { kind: 'note', title: word.adviceTitle, text: word.advice },
-      { kind: 'paragraph', text: word.ignore },
+      ...paragraphs(word.ignore),
     ],
     reason: word.reason,
     to: input,

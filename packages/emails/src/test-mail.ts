@@ -1,3 +1,4 @@
+import { paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -22,7 +23,7 @@ export function testMail(input: MailInput): ComposedMail {
     subject: word.subject,
     preview: word.text,
     title: word.subject,
-    blocks: [{ kind: 'paragraph', text: word.text }],
+    blocks: paragraphs(word.text),
     reason: word.reason,
     to: input,
   });

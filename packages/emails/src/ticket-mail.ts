@@ -1,5 +1,5 @@
 import type { Language } from '@wiki/domain';
-import type { Block } from './layout/blocks.ts';
+import { type Block, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -90,10 +90,10 @@ export function ticketMail(kind: TicketMailKind, input: TicketMailInput): Compos
   const facts = [word.number(number), ...(dueOn ? [word.due(dayOf(dueOn, language))] : [])];
   const label = kind === 'extended' ? word.reason : word.answer;
   const blocks: Block[] = [
-    { kind: 'paragraph', text: intro },
+    ...paragraphs(intro),
     ...(text ? [{ kind: 'quote', label, text } as const] : []),
     { kind: 'list', items: facts },
-    { kind: 'paragraph', text: canReply ? word.reply : word.noReply(number) },
+    ...paragraphs(canReply ? word.reply : word.noReply(number)),
     ...buttonTo(word.open, url),
     ...buttonTo(word.rate, ratingUrl),
   ];

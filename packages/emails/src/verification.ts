@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -34,14 +35,9 @@ export function verificationMail(input: MailInput & { token: string }): Composed
     preview: word.validity,
     title: word.title,
     blocks: [
-      { kind: 'paragraph', text: word.intro(input.name) },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${pathTo('verifyEmail')}?token=${encodeURIComponent(input.token)}`,
-      },
-      { kind: 'paragraph', text: word.validity },
-      { kind: 'paragraph', text: word.ignore },
+      ...paragraphs(word.intro(input.name)),
+      pageButton(input, word.button, pathTo('verifyEmail'), input.token),
+      ...paragraphs(word.validity, word.ignore),
     ],
     reason: word.reason,
     to: input,

@@ -1,4 +1,5 @@
 import { pathTo } from '@wiki/domain';
+import { pageButton, paragraphs } from './layout/blocks.ts';
 import { tagline } from './layout/brand.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './layout/mail.ts';
@@ -45,15 +46,10 @@ export function welcomeMail(input: MailInput): ComposedMail {
     preview: word.intro,
     title: word.title(input.name),
     blocks: [
-      { kind: 'paragraph', text: word.intro },
-      { kind: 'paragraph', text: word.first },
+      ...paragraphs(word.intro, word.first),
       { kind: 'list', items: word.steps },
-      { kind: 'paragraph', text: word.member },
-      {
-        kind: 'button',
-        label: word.button,
-        href: `${input.baseUrl}${pathTo('becomeMember')}`,
-      },
+      ...paragraphs(word.member),
+      pageButton(input, word.button, pathTo('becomeMember')),
     ],
     reason: word.reason,
     to: input,

@@ -18,6 +18,24 @@ export type Block =
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'note'; title: string; text: string };
 
+/** Paragraphs, one after another. */
+export const paragraphs = (...texts: readonly string[]): Block[] =>
+  texts.map((text) => ({ kind: 'paragraph', text }));
+
+/**
+ * A button to a page of the installation.
+ * @param token lets whoever received the mail do there what it is about.
+ */
+export function pageButton(
+  { baseUrl }: { baseUrl: string },
+  label: string,
+  path: string,
+  token?: string,
+): Block {
+  const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;
+  return { kind: 'button', label, href: `${baseUrl}${path}${query}` };
+}
+
 /** Below a button, for mail readers that show none. */
 const fallback = {
   en: 'If the button doesn’t work, copy this link into your browser:',
