@@ -91,7 +91,8 @@ export const paths = {
   discussion: (discussionId: string, query: { comment?: string } = {}) =>
     withQuery(pathTo('discussion', { discussionId }), query),
   writeDiscussion: (query: { draft?: string } = {}) => withQuery(pathTo('writeDiscussion'), query),
-  editDiscussion: (discussionId: string) => pathTo('editDiscussion', { discussionId }),
+  editDiscussion: (discussionId: string, query: { draft?: string } = {}) =>
+    withQuery(pathTo('editDiscussion', { discussionId }), query),
   myDiscussions: () => pathTo('myDiscussions'),
   partners: (query: { category?: string } = {}) => withQuery(pathTo('partners'), query),
   partner: (slug: string) => pathTo('partner', { slug }),

@@ -52,6 +52,23 @@ export const anyWordOf = (key: string): RegExp => new RegExp(`(?:^|[ .,&-])${esc
 /** The values that begin with a text, as a range that an index answers. */
 export const beginningWith = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
 
+/** More words of a search are not looked at. */
+const mostWords = 6;
+
+/**
+ * That among the words kept in a field one begins with each of those asked for. The longest is first:
+ * its index has the fewest to read. Without a word, nothing is found.
+ */
+export function withEachWord(field: string, words: readonly string[]) {
+  const parts = words
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostWords)
+    .map((word) => ({ [field]: { $elemMatch: beginningWith(word) } }));
+  const [only] = parts;
+  if (!only) return { [field]: { $in: [] } };
+  return parts.length === 1 ? only : { $and: parts };
+}
+
 /** Beginnings of a tax id as it is stored: its digits alone, and without the check digit after a hyphen. */
 export const taxIdsOf = (typed: string): { $gte: string; $lt: string }[] => {
   const ids = new Set([typed, typed.replace(/-\w\s*$/, '')].map(normalizeTaxId));

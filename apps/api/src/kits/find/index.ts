@@ -6,4 +6,5 @@ export {
   foundText,
   registerFinders,
   taxIdsOf,
+  withEachWord,
 } from './finder.ts';

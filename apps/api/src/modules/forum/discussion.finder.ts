@@ -1,21 +1,24 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
-import type { Finder } from '../../kits/find/index.ts';
+import { type Finder, withEachWord } from '../../kits/find/index.ts';
+import { usersByIds } from '../users/index.ts';
 import { DiscussionModel } from './forum.model.ts';
 
 /** Discussions by the beginning of any word of their title. */
 export const discussionFinder: Finder = {
   kind: 'discussion',
   may: (viewer) => can(viewer, 'forum.moderate', null),
-  async find({ pattern }, most) {
-    const found = await DiscussionModel.find({ title: pattern })
+  async find({ words }, most) {
+    const found = await DiscussionModel.find(withEachWord('titleKeys', words))
       .sort({ dateActive: -1 })
       .limit(most)
       .lean();
-    return found.map(({ _id, title, category }) => ({
+    const authors = await usersByIds(found.flatMap(({ authorId }) => authorId ?? []));
+    const nameOf = new Map(authors.map(({ _id, displayName }) => [_id.toHexString(), displayName]));
+    return found.map(({ _id, title, authorId }) => ({
       id: _id.toHexString(),
       title,
-      detail: category,
+      detail: (authorId && nameOf.get(authorId)) || null,
       url: pathTo('discussion', { discussionId: _id.toHexString() }),
     }));
   },

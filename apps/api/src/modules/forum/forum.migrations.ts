@@ -1,7 +1,8 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { recountCategories } from './discussions/category-counts.ts';
 import { dropHeldVersions } from './discussions/held-versions.ts';
-import type { PostRecord } from './forum.model.ts';
+import { titleKeysOf } from './discussions/title-keys.ts';
+import type { DiscussionRecord, PostRecord } from './forum.model.ts';
 import { namedIn } from './post.store.ts';
 
 /** What the migration of held posts reads of them. */
@@ -166,6 +167,18 @@ export const forumMigrations: Migration[] = [
           { 'params.actor': { $exists: true }, actorCount: { $gt: 0 } },
           { $unset: { 'params.actor': '' } },
         );
+    },
+  },
+  {
+    id: '2026-12-19-words-of-titles',
+    async up(db) {
+      const discussions =
+        db.collection<Pick<DiscussionRecord, 'title' | 'titleKeys'>>('discussions');
+      for await (const { _id, title } of discussions.find({}, { projection: { title: 1 } })) {
+        await discussions.updateOne({ _id }, { $set: { titleKeys: titleKeysOf({ title }) } });
+      }
+      // What administrators find by the beginning of a word.
+      await discussions.createIndex({ titleKeys: 1 });
     },
   },
 ];

@@ -47,6 +47,8 @@ export interface PostRecord {
 
 export interface DiscussionRecord extends PostRecord {
   title: string;
+  /** The words of the title, folded: administrators find it by the beginning of any. */
+  titleKeys: string[];
   /** A value of FORUM_CATEGORIES. */
   category: string;
   tags: string[];
@@ -159,6 +161,7 @@ export const DiscussionModel = mongoose.model(
     {
       ...post,
       title: { type: String, required: true },
+      titleKeys: { type: [String], default: [] },
       category: { type: String, required: true },
       tags: { type: [String], default: [] },
       isPinned: { type: Boolean, default: false },

@@ -24,7 +24,7 @@ export async function forumDataOf(userId: string): Promise<Record<string, unknow
   });
   return {
     discussions: (await DiscussionModel.find(own).sort({ dateCreated: 1, _id: 1 }).lean()).map(
-      written,
+      ({ titleKeys: _ofSearch, ...discussion }) => written(discussion),
     ),
     discussionComments: (
       await DiscussionCommentModel.find(own).sort({ dateCreated: 1, _id: 1 }).lean()
@@ -72,7 +72,9 @@ export async function eraseAuthor({ _id }: UserRecord): Promise<void> {
   for (const post of await DiscussionModel.find(unpublished).select(hidden).lean()) {
     await withdraw('discussion', post);
   }
-  await DiscussionModel.updateMany(unpublished, { $set: { ...nothing, title: '', tags: [] } });
+  await DiscussionModel.updateMany(unpublished, {
+    $set: { ...nothing, title: '', titleKeys: [], tags: [] },
+  });
   for (const post of await DiscussionCommentModel.find(unpublished).select(hidden).lean()) {
     await withdraw('discussionComment', post);
   }

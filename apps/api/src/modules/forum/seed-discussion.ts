@@ -1,5 +1,6 @@
 import { documentOf, type Language, type ReasonGiven } from '@wiki/domain';
 import { Types } from 'mongoose';
+import { titleKeysOf } from './discussions/title-keys.ts';
 import {
   DiscussionCommentModel,
   DiscussionDraftModel,
@@ -143,6 +144,7 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
       ...post,
       ...editedFrom(said),
       title: said.title,
+      titleKeys: titleKeysOf(said),
       category: said.category,
       tags: [...said.tags],
       isPinned: said.isPinned ?? false,

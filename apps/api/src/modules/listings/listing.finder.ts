@@ -1,6 +1,6 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
-import type { Finder } from '../../kits/find/index.ts';
+import { type Finder, withEachWord } from '../../kits/find/index.ts';
 import { ListingModel } from './listing.model.ts';
 
 /** Listings by the beginning of any word of their names or their SKU. */
@@ -8,14 +8,7 @@ export const listingFinder: Finder = {
   kind: 'listing',
   may: (viewer) => can(viewer, 'listing.administer', null),
   async find({ words }, most) {
-    if (words.length === 0) return [];
-    const found = await ListingModel.find({
-      $and: words.map((word) => ({
-        nameKeys: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
-      })),
-    })
-      .limit(most)
-      .lean();
+    const found = await ListingModel.find(withEachWord('nameKeys', words)).limit(most).lean();
     return found.map(({ _id, name, type }) => ({
       id: _id.toHexString(),
       title: name.es ?? name.en ?? '–',

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { nameKey } from './name-key.ts';
+import { foundBy } from './name-key.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 
 /** What a new user needs; everything else has its default. */
 export type NewUser = Pick<UserRecord, 'firstName' | 'lastName' | 'language'> &
-  Partial<Omit<UserRecord, 'nameKey'>>;
+  Partial<Omit<UserRecord, 'nameKey' | 'nameWords'>>;
 
 /** Writes a user, joining the caller's transaction. Records no event. */
 export async function createUser(user: NewUser): Promise<UserRecord> {
@@ -16,7 +16,7 @@ export async function createUser(user: NewUser): Promise<UserRecord> {
       staffRole: user.memberType === 'wikiAdmin' ? 'full' : null,
       ...user,
       displayName,
-      nameKey: nameKey(displayName),
+      ...foundBy(displayName),
     },
   ]);
   if (!document) throw new Error('The user was not written.');

@@ -14,7 +14,7 @@ export { administratorIds, hasAdministrator, lockAdministrators } from './admini
 export { usersOfBusinesses } from './business-people.ts';
 export { createUser, type NewUser } from './create-user.ts';
 export { formerMember } from './former-member.ts';
-export { nameKey } from './name-key.ts';
+export { nameKey, nameWordsOf } from './name-key.ts';
 export { assertNoLinks, assertOwnName } from './own-name.ts';
 export { activeSuspension } from './suspension.ts';
 export type { UserRecord } from './user.model.ts';
@@ -27,6 +27,7 @@ export {
   findUserFields,
   hasUsers,
   hasUsersOf,
+  isNamed,
   onUserErasure,
   userIdsWithName,
   usersByIds,

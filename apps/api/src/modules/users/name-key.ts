@@ -9,3 +9,11 @@ export function nameKey(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** What a name is found by, stored beside it. */
+export const foundBy = (name: string) => ({ nameKey: nameKey(name), nameWords: nameWordsOf(name) });
+
+/** The words of a name, folded as its key is, each once. */
+export const nameWordsOf = (name: string): string[] => [
+  ...new Set(nameKey(name).match(/[\p{L}\p{N}]+/gu)),
+];

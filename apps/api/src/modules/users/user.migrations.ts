@@ -1,4 +1,6 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
+import { nameWordsOf } from './name-key.ts';
+import type { UserRecord } from './user.model.ts';
 
 export const userMigrations: Migration[] = [
   {
@@ -75,6 +77,18 @@ export const userMigrations: Migration[] = [
     async up(db) {
       // The administrators' list by name, both ways.
       await db.collection('users').createIndex({ erasedAt: 1, nameKey: 1, _id: 1 });
+    },
+  },
+  {
+    id: '2026-12-19-words-of-names',
+    async up(db) {
+      const users = db.collection<Pick<UserRecord, 'displayName' | 'nameWords'>>('users');
+      const named = users.find({}, { projection: { displayName: 1 } });
+      for await (const { _id, displayName } of named) {
+        await users.updateOne({ _id }, { $set: { nameWords: nameWordsOf(displayName ?? '') } });
+      }
+      // People by the beginning of any word of their name.
+      await users.createIndex({ nameWords: 1 });
     },
   },
 ];

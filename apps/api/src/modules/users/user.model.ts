@@ -32,6 +32,8 @@ export interface UserRecord {
   displayName: string;
   /** `displayName` without case and accents, for the search by its beginning. */
   nameKey: string;
+  /** The words of the name, folded: people are found by the beginning of any. */
+  nameWords: string[];
   phone: string | null;
   address: string | null;
   city: string | null;
@@ -71,6 +73,7 @@ const userSchema = new Schema<UserRecord>(
     lastName: { type: String, default: '' },
     displayName: { type: String, default: '' },
     nameKey: { type: String, default: '' },
+    nameWords: { type: [String], default: [] },
     phone: text,
     address: text,
     city: text,

@@ -1,8 +1,9 @@
 import type { QueryFilter } from 'mongoose';
+import { beginningWith, withEachWord } from '../../kits/find/index.ts';
 import { documentsOf } from '../../platform/database/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { partFinderOf } from '../../platform/reads/index.ts';
-import { nameKey } from './name-key.ts';
+import { foundBy, nameKey, nameWordsOf } from './name-key.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
 
 /** The user with the id, or null; deleted accounts have none. Joins the caller's transaction. */
@@ -49,17 +50,32 @@ export async function findUserByIdentity(identity: string): Promise<UserRecord |
   return UserModel.findOne({ identity }).lean();
 }
 
-/** People who take part and whose name begins with a folded text, in the order of their names. */
-export async function usersNamed(start: string, limit: number): Promise<UserRecord[]> {
-  return UserModel.find({
-    nameKey: { $gte: start, $lt: `${start}\uffff` },
-    erasedAt: null,
-    suspension: null,
-  })
+const takingPart = { erasedAt: null, suspension: null };
+
+/**
+ * People who take part and whose name has words that begin with those of a text: first those whose
+ * name begins with it, in the order of their names.
+ */
+export async function usersNamed(text: string, limit: number): Promise<UserRecord[]> {
+  const start = nameKey(text);
+  const first = await UserModel.find({ ...takingPart, nameKey: beginningWith(start) })
     .sort({ nameKey: 1, _id: 1 })
     .limit(limit)
     .lean();
+  if (first.length === limit) return first;
+  const others = await UserModel.find({
+    ...takingPart,
+    _id: { $nin: first.map(({ _id }) => _id) },
+    ...withEachWord('nameWords', nameWordsOf(text)),
+  })
+    .limit(limit - first.length)
+    .lean();
+  return [...first, ...others.toSorted((one, other) => one.nameKey.localeCompare(other.nameKey))];
 }
+
+/** Whether a name has words that begin with those of a text. */
+export const isNamed = ({ nameWords }: Pick<UserRecord, 'nameWords'>, text: string): boolean =>
+  nameWordsOf(text).every((asked) => nameWords.some((word) => word.startsWith(asked)));
 
 /** The ids of up to so many people of whose name any word begins as the pattern does. */
 export async function userIdsWithName(name: RegExp, limit: number): Promise<string[]> {
@@ -82,12 +98,12 @@ export async function usersByIds(ids: readonly string[]): Promise<UserRecord[]> 
  */
 export async function changeUser(
   id: string,
-  fields: Partial<Omit<UserRecord, '_id' | 'nameKey'>>,
+  fields: Partial<Omit<UserRecord, '_id' | 'nameKey' | 'nameWords'>>,
   condition: QueryFilter<UserRecord> = {},
 ): Promise<UserRecord | null> {
   const _id = parseObjectId(id);
   if (!_id) return null;
-  const key = fields.displayName === undefined ? {} : { nameKey: nameKey(fields.displayName) };
+  const key = fields.displayName === undefined ? {} : foundBy(fields.displayName);
   return UserModel.findOneAndUpdate(
     { ...condition, _id, erasedAt: null },
     { $set: { ...fields, ...key } },
@@ -103,7 +119,7 @@ const erased: Omit<UserRecord, '_id' | 'dateJoined' | 'language' | 'erasedAt'> =
   firstName: '',
   lastName: '',
   displayName: '',
-  nameKey: '',
+  ...foundBy(''),
   phone: null,
   address: null,
   city: null,

@@ -25,6 +25,8 @@ const nothing: readonly string[] = [];
 const edges = { top: 140, right: 0, bottom: 160, left: 0 };
 
 export interface RichTextEditorProps {
+  /** Where links to the field lead. */
+  id?: string;
   label: string;
   /** What it starts from; later changes come from the person alone. */
   initial: RichTextDocument | null;
@@ -40,6 +42,8 @@ export interface RichTextEditorProps {
   /** The language that the text is written in. */
   lang: string;
   error?: string | undefined;
+  /** Whose people are offered first to be mentioned. */
+  discussionId?: string | undefined;
   /** Marks words that would have the text refused, while it is written. */
   marksBlockedWords?: boolean;
   /** Stands at the foot of the box. */
@@ -81,13 +85,15 @@ function withAddresses(
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initial, images = [], placeholder, isShort = false, lang, error, foot } = props;
   const { marksBlockedWords = false, fillsWindow = false, startsFocused = false } = props;
+  const { discussionId = null } = props;
   const { t } = useLingui();
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const picker = useRef<HTMLInputElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const [isEmpty, setEmpty] = useState(!initial?.content.length);
-  const { open, suggestion } = useMentions();
+  const { open, suggestion } = useMentions(discussionId);
   const [paragraphs, setParagraphs] = useState<readonly string[]>([]);
   const [isBlocked, setBlocked] = useState(false);
   const placesIn = useBlockedWords(marksBlockedWords ? paragraphs : nothing);

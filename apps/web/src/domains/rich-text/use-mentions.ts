@@ -16,8 +16,11 @@ export interface OpenMentions {
   choose: (candidate: Candidate) => void;
 }
 
-/** Finds whom a text may mention while a name is typed behind an @, and moves with the arrow keys. */
-export function useMentions() {
+/**
+ * Finds whom a text may mention while a name is typed behind an @, those of the discussion first, and
+ * moves with the arrow keys.
+ */
+export function useMentions(discussionId: string | null) {
   const client = useApolloClient();
   const [open, setOpen] = useState<OpenMentions | null>(null);
   const latest = useRef<OpenMentions | null>(null);
@@ -30,7 +33,7 @@ export function useMentions() {
       items: async ({ query }) => {
         if (!query.trim()) return [];
         const { data } = await client
-          .query({ query: MentionCandidatesDocument, variables: { query } })
+          .query({ query: MentionCandidatesDocument, variables: { query, discussionId } })
           .catch(() => ({ data: undefined }));
         return [...(data?.mentionCandidates ?? [])];
       },
@@ -85,6 +88,6 @@ export function useMentions() {
         };
       },
     };
-  }, [client]);
+  }, [client, discussionId]);
   return { open, suggestion };
 }

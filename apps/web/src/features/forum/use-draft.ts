@@ -1,11 +1,12 @@
 import type { Language, RichTextDocument } from '@wiki/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DraftFieldsFragment,
   useDeleteDiscussionDraftMutation,
   useSaveDiscussionDraftMutation,
 } from '../../gql/forum.ts';
 import { useAutosave } from '../../lib/forms/use-autosave.ts';
+import { dropDeviceDraft, readDeviceText, saveDeviceDraft } from './device-draft.ts';
 
 /** What a discussion says while it's being written. */
 export interface DraftText {
@@ -17,53 +18,78 @@ export interface DraftText {
 }
 
 export interface DraftOptions {
+  /** Whose it is: a device may be shared. */
+  viewerId: string;
   /** The draft to go on with, if there is one. */
   draft: DraftFieldsFragment | null;
   /** The discussion that is edited; null for a new one. */
   discussionId: string | null;
-  /** What the form holds at first. */
+  /** What the form holds at first, where nothing waits on this device. */
   text: DraftText;
-  /** The server has a draft for the first time, while the form is still open. */
+  /** The server has a draft for the first time, or another one, while the form is still open. */
   onBegun: (draftId: string) => void;
 }
 
+/** Refusals of a draft that another tab went on with, published or discarded. */
+const takenElsewhere = new Set(['CONFLICT', 'NOT_FOUND']);
+
 /**
- * Keeps on the server what is written of a new discussion, or of the one that is edited. Another tab
- * that saved meanwhile isn't overwritten: the state says so.
+ * Keeps what is written of a new discussion, or of the one that is edited: on this device at each key,
+ * on the server a moment later. What another tab saved meanwhile isn't overwritten: what is written
+ * here becomes a draft of its own.
  */
-export function useDraft({ draft: start, discussionId, text, onBegun }: DraftOptions) {
+export function useDraft({ viewerId, draft: start, discussionId, text, onBegun }: DraftOptions) {
   const [save] = useSaveDiscussionDraftMutation();
   const [drop] = useDeleteDiscussionDraftMutation();
   const draftId = useRef(start?.id ?? null);
   const isOpen = useRef(false);
+  const [isApart, setApart] = useState(false);
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
     };
   }, []);
-  const saver = useAutosave<DraftText>(start?.version ?? 0, text, async (written, version) => {
+  const nameOnDevice = () => `${viewerId}.${draftId.current ?? discussionId ?? 'new'}`;
+  const [kept] = useState(() => readDeviceText(nameOnDevice()));
+  const latest = useRef(kept ?? text);
+
+  const send = async (written: DraftText, id: string | null, version: number) => {
     const { category, tags, ...rest } = written;
-    const { data } = await save({
-      variables: {
-        input: {
-          ...rest,
-          draftId: draftId.current,
-          version,
-          discussionId,
-          category: category || null,
-          tags: [...tags],
-        },
-      },
-    });
-    const draft = data?.saveDiscussionDraft.draft;
-    if (draft && !draftId.current && isOpen.current) onBegun(draft.id);
-    draftId.current = draft?.id ?? draftId.current;
+    const fields = { ...rest, discussionId, category: category || null, tags: [...tags] };
+    const { data } = await save({ variables: { input: { ...fields, draftId: id, version } } });
     return {
-      version: draft?.version ?? null,
+      draft: data?.saveDiscussionDraft.draft ?? null,
       userErrors: data?.saveDiscussionDraft.userErrors ?? [],
     };
+  };
+  const saver = useAutosave<DraftText>(start?.version ?? 0, text, async (written, version) => {
+    let answer = await send(written, draftId.current, version);
+    if (draftId.current && answer.userErrors.some(({ code }) => takenElsewhere.has(code))) {
+      answer = await send(written, null, 0);
+      if (answer.draft) setApart(true);
+    }
+    const { draft, userErrors } = answer;
+    if (draft) {
+      const isNew = draft.id !== draftId.current;
+      if (latest.current === written || isNew) dropDeviceDraft(nameOnDevice());
+      draftId.current = draft.id;
+      if (latest.current !== written) saveDeviceDraft(nameOnDevice(), latest.current);
+      if (isNew && isOpen.current) onBegun(draft.id);
+    }
+    return { version: draft?.version ?? null, userErrors };
   });
+  // What never reached the server goes up now.
+  const goOn = useRef(() => {
+    if (kept) saver.change(kept);
+  });
+  useEffect(() => goOn.current(), []);
+
+  const change = (written: DraftText) => {
+    latest.current = written;
+    saveDeviceDraft(nameOnDevice(), written);
+    saver.change(written);
+  };
 
   /** Stops saving, and answers the draft that holds what was written. */
   const finish = async (): Promise<string | null> => {
@@ -73,11 +99,18 @@ export function useDraft({ draft: start, discussionId, text, onBegun }: DraftOpt
 
   return {
     state: saver.state,
+    /** What was written here and never reached the server. */
+    kept,
     isKept: draftId.current !== null,
-    change: saver.change,
+    /** Whether it became a draft of its own, because another tab went on with the one before. */
+    isApart,
+    change,
     finish,
+    /** It is published: nothing waits on the device any more. */
+    forget: () => dropDeviceDraft(nameOnDevice()),
     discard: async (): Promise<void> => {
       const id = await finish();
+      dropDeviceDraft(nameOnDevice());
       if (id) await drop({ variables: { input: { draftId: id } } }).catch(() => undefined);
     },
   };

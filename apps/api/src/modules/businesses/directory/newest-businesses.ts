@@ -1,15 +1,14 @@
 import type { QueryFilter } from 'mongoose';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
 import { along, type Stretch } from '../../../platform/database/keyset.ts';
+import { beginningTermsOf } from '../profile/name-terms.ts';
 import { BusinessModel, type BusinessRecord } from '../business.model.ts';
 
-/** The active businesses whose name begins with a folded text, in the order of their names. */
-export async function businessesNamed(start: string, limit: number): Promise<BusinessRecord[]> {
-  return BusinessModel.find({
-    status: 'active',
-    nameKey: { $gte: start, $lt: `${start}\uffff` },
-  })
-    .sort({ nameKey: 1, _id: 1 })
+/** The active businesses whose name has words that begin with those of a text. */
+export async function businessesNamed(text: string, limit: number): Promise<BusinessRecord[]> {
+  const terms = beginningTermsOf(text);
+  if (terms.length === 0) return [];
+  return BusinessModel.find({ status: 'active', nameTerms: { $all: terms } })
     .limit(limit)
     .lean();
 }

@@ -1,4 +1,4 @@
-import { nameKey } from '../../users/index.ts';
+import { nameWordsOf } from '../../users/index.ts';
 
 /** Words as short as this are compared as they are: a letter off, they would be other words. */
 const shortestForgiven = 4;
@@ -9,10 +9,13 @@ const mostWords = 12;
 const longest = 24;
 
 /** The words of a name or a query, without case, accents and signs. */
-function wordsOf(text: string): string[] {
-  const found = nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(found.map((word) => word.slice(0, longest)))].slice(0, mostWords);
-}
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    nameWordsOf(text)
+      .map((word) => word.slice(0, longest))
+      .slice(0, mostWords),
+  ),
+];
 
 /** A word with each of its letters left out. */
 const withoutALetter = (word: string): string[] =>
@@ -31,6 +34,9 @@ export function nameTermsOf(name: string): string[] {
   ]);
   return [...new Set(terms)];
 }
+
+/** The terms that a name has whose words begin with those of a text. */
+export const beginningTermsOf = (text: string): string[] => wordsOf(text).map((word) => `^${word}`);
 
 /**
  * For each word of a query, the terms of which a name must have one: the word begins one of the

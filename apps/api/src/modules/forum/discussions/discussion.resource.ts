@@ -19,14 +19,11 @@ import { searchDiscussions } from './discussion-index.ts';
 import { noteRemoval, noteRestoral, openHeldCase, withdrawCase } from '../../moderation/index.ts';
 import { dropDraft } from './draft.store.ts';
 import { discussionSubject } from '../forum.reportable.ts';
-import {
-  DiscussionModel,
-  type DiscussionRecord,
-  DiscussionStateModel,
-  type PostStatus,
-} from '../forum.model.ts';
+import { DiscussionModel, type DiscussionRecord, DiscussionStateModel } from '../forum.model.ts';
 import { publicPosts } from '../forum.policy.ts';
 import { discussionChange } from '../post-events.ts';
+import { inCategory } from './in-category.ts';
+import { titleKeysOf } from './title-keys.ts';
 import { unreadDiscussions } from './unread.ts';
 import {
   bodyFields,
@@ -93,7 +90,7 @@ const conditionsOf = ({
   isUnanswered,
 }: DiscussionFilter): QueryFilter<DiscussionRecord> => ({
   ...publicPosts,
-  ...(category === featuredCategory ? { isFeatured: true } : category ? { category } : {}),
+  ...inCategory(category),
   ...(tag ? { tags: foldTag(tag) } : {}),
   ...(language ? { language } : {}),
   ...(authorId ? { authorId } : {}),
@@ -113,15 +110,6 @@ export const discussions = list({
   }),
   order: ({ sort }: Asked) => orders[sort ?? 'ACTIVE'],
   isTyped: true,
-});
-
-/** Discussions of a state, the last active first, for those who keep the forum. */
-export const managedDiscussions = list({
-  name: 'managedDiscussions',
-  model: DiscussionModel,
-  may: 'forum.moderate',
-  filter: ({ status }: { status: PostStatus }) => ({ status }),
-  order: descending('dateActive'),
 });
 
 /** What the viewer wrote, in every state, the newest first. */
@@ -162,6 +150,7 @@ export const createDiscussion = write({
     const discussion: DiscussionRecord = {
       ...newPost(viewer, isHeld),
       ...said,
+      titleKeys: titleKeysOf(said),
       ...bodyFields(body),
       isPinned: false,
       isFeatured: false,
@@ -207,6 +196,7 @@ export const editDiscussion = write({
     });
     const discussion = await changeDiscussion(loaded, {
       ...said,
+      titleKeys: titleKeysOf(said),
       ...fields,
       status: isHeld ? 'HELD' : 'PUBLISHED',
       reason: null,

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { mutation, query, subscription } from '../../../kits/resource/index.ts';
 import { askedFields, askedOfNodes } from '../../../platform/reads/index.ts';
 import * as comment from '../comments/comment.resource.ts';
+import { managedDiscussions } from '../discussions/managed-discussions.ts';
 import * as discussion from '../discussions/discussion.resource.ts';
 import * as draft from '../discussions/draft.resource.ts';
 import { discussionChanged, forumChanged } from '../forum.live.ts';
@@ -35,7 +36,8 @@ export const root = {
       return forumTags(first);
     },
     myDiscussions: discussion.myDiscussions.resolve,
-    managedDiscussions: discussion.managedDiscussions.resolve,
+    managedDiscussions: (_parent, args, ctx, info) =>
+      managedDiscussions(ctx, args, askedOfNodes(info)),
     myDiscussionDrafts: query(draft.myDiscussionDrafts),
     mentionCandidates(_parent, args, ctx) {
       assertPageSize(args.first);

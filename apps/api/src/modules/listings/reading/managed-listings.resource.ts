@@ -1,11 +1,11 @@
 import { managedListingFilterSchema } from '@wiki/domain/schemas';
-import type { QueryFilter } from 'mongoose';
 import { signedIn } from '../../../authz/session.ts';
 import type { ManagedListingSort } from '../../../graphql/generated/resolvers.ts';
+import { withEachWord } from '../../../kits/find/index.ts';
 import { ascending, descending, list } from '../../../kits/resource/index.ts';
 import { parseArguments } from '../../../platform/errors/parse-input.ts';
 import { searchedWords } from '../listing.derived.ts';
-import { ListingModel, type ListingRecord } from '../listing.model.ts';
+import { ListingModel } from '../listing.model.ts';
 import { managedBy } from '../listing.policy.ts';
 
 interface ManagedArguments {
@@ -46,7 +46,7 @@ export const managedListings = list({
       ...(type ? { type } : {}),
       ...(status ? { status } : {}),
       ...(isFeatured == null ? {} : { isFeatured }),
-      ...withWords(search),
+      ...(search ? withEachWord('nameKeys', searchedWords(search)) : {}),
     };
   },
   order: ({ sort }) => orders[sort],
@@ -55,20 +55,3 @@ export const managedListings = list({
 });
 
 const asked = (filter: unknown) => parseArguments(managedListingFilterSchema, filter ?? {});
-
-/**
- * That a listing has a word that begins with each of those of a search. The longest one is first: its
- * index has the fewest to read. Without a word in it, nothing is found.
- */
-function withWords(search: string | null | undefined): QueryFilter<ListingRecord> {
-  if (!search) return {};
-  const words = searchedWords(search).toSorted((one, other) => other.length - one.length);
-  if (words.length === 0) return { nameKeys: { $in: [] } };
-  const beginnings = words.slice(0, mostWords).map((word) => ({
-    nameKeys: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
-  }));
-  return beginnings.length === 1 ? { ...beginnings[0] } : { $and: beginnings };
-}
-
-/** More words of a search are not looked at. */
-const mostWords = 6;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@apollo/client/react';
 import {
   IconArrowBackUp,
   IconLock,
@@ -11,6 +12,7 @@ import { contentRemovalReasons } from '@wiki/domain';
 import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { listAction } from '../../../components/admin-list/list-types.ts';
 import { type GivenReason, reasonForm } from '../../../components/dialogs/reason-form.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
@@ -20,11 +22,20 @@ import {
   type ThreadRowFragment,
   RemoveThreadDocument,
   RestoreThreadDocument,
+  ThreadCategoriesDocument,
 } from '../../../gql/admin-moderation.ts';
+import type { ManagedDiscussionSort } from '../../../gql/schema-types.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { paths } from '../../../lib/paths.ts';
+
+/** The orders of the columns, the useful direction first. */
+const sorts = {
+  active: ['ACTIVE', 'INACTIVE'],
+  written: ['NEWEST', 'OLDEST'],
+  comments: ['MOST_REPLIES', 'LEAST_REPLIES'],
+} as const satisfies Sorts<ManagedDiscussionSort>;
 
 /** Every discussion in every state, for those who keep the forum. */
 export function Threads() {
@@ -32,6 +43,7 @@ export function Threads() {
   const localized = useLocalized();
   const manage = useAct(ManageThreadDocument);
   const remove = useAct(RemoveThreadDocument);
+  const { data } = useQuery(ThreadCategoriesDocument);
   const restore = useAct(RestoreThreadDocument);
   const statuses = {
     PUBLISHED: t`On the forum`,
@@ -47,7 +59,12 @@ export function Threads() {
         <Trans>Pin, feature, close and remove. What waits for a decision is in the queue.</Trans>
       }
       query={ManagedThreadsDocument}
-      variables={({ tab }) => ({ status: tab })}
+      variables={({ tab, search, filters: { category }, order }) => ({
+        status: tab,
+        search: search || null,
+        category,
+        sort: sortOf(sorts, order, 'ACTIVE'),
+      })}
       of={({ managedDiscussions }) => managedDiscussions}
       tabs={{
         label: t`Which discussions`,
@@ -56,6 +73,16 @@ export function Threads() {
           value,
           label: statuses[value],
         })),
+      }}
+      search={{ label: t`Find discussions`, placeholder: t`Title or author` }}
+      filters={{
+        category: {
+          label: t`Category`,
+          options: (data?.forumCategories ?? []).map(({ value, name }) => ({
+            value,
+            label: localized(name),
+          })),
+        },
       }}
       above={() => (
         <p>
@@ -99,13 +126,24 @@ export function Threads() {
           csv: 'commentCount',
           isNumber: true,
           phone: 'none',
+          order: sorts.comments,
           cell: ({ commentCount }) => commentCount,
+        },
+        {
+          key: 'written',
+          heading: t({ message: 'Written', context: 'column: when' }),
+          csv: 'dateCreated',
+          isExtra: true,
+          phone: 'none',
+          order: sorts.written,
+          cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
         },
         {
           key: 'active',
           heading: t`Last active`,
           csv: 'dateActive',
           phone: 'corner',
+          order: sorts.active,
           cell: ({ dateActive }) => <TimeAgo value={dateActive} />,
         },
       ]}

@@ -99,7 +99,7 @@ function Drafts() {
                 <Link
                   to={
                     discussionId
-                      ? paths.editDiscussion(discussionId)
+                      ? paths.editDiscussion(discussionId, { draft: id })
                       : paths.writeDiscussion({ draft: id })
                   }
                 >

@@ -38,6 +38,7 @@ export function WriteDiscussion() {
 export function EditDiscussion() {
   const { t } = useLingui();
   const { discussionId = '' } = useParams();
+  const [params] = useSearchParams();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useDiscussionQuery({ variables: { id: discussionId } });
   const discussion = data?.discussion;
@@ -56,7 +57,10 @@ export function EditDiscussion() {
       <Page title={title}>
         <WithDraft
           discussion={discussion}
-          find={(drafts) => drafts.find((draft) => draft.discussionId === discussion.id)}
+          find={(drafts) => {
+            const own = drafts.filter((draft) => draft.discussionId === discussion.id);
+            return own.find(({ id }) => id === params.get('draft')) ?? own[0];
+          }}
           header={header}
         />
       </Page>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert } from '@wiki/ui';
 import { limits, plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Dialog } from '../../../../components/overlays/dialog.tsx';
 import { ProblemAlert } from '../../../../components/page/problem-alert.tsx';
 import { NewMemberNote } from '../../../../domains/writing-limits/new-member-note.tsx';
@@ -41,6 +41,7 @@ export function CommentForm(props: CommentFormProps) {
   const { label, placeholder, submitLabel, draft, initial = null, onSend, onClose } = props;
   const { isWindow = false } = props;
   const { t } = useLingui();
+  const { discussionId } = useParams();
   const lang = useLanguage();
   const formId = useId();
   const [start, setStart] = useState(() => readDeviceDraft(draft) ?? initial);
@@ -137,6 +138,7 @@ export function CommentForm(props: CommentFormProps) {
           marksBlockedWords
           lang={lang}
           error={problem ? label : undefined}
+          discussionId={discussionId}
           onChange={(next) => {
             setBody(next);
             saveDeviceDraft(draft, next);

@@ -72,6 +72,7 @@ export function DiscussionAbout(props: DiscussionAboutProps) {
           onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
         />
         <SelectField
+          name="language"
           label={t`Language you write in`}
           value={text.language}
           options={languages}

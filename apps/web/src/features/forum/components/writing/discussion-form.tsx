@@ -79,26 +79,20 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
   const [create] = useCreateDiscussionMutation();
   const [edit] = useEditDiscussionMutation();
   const start = draft ?? discussion;
-  const [text, setText] = useState<DraftText>({
+  const begun: DraftText = {
     title: start?.title ?? '',
     body: start?.body ?? nothing,
     category: start?.category ?? '',
     tags: start?.tags ?? [],
     language: start?.language ?? reader,
-  });
-  const [images, setImages] = useState<readonly ImageFieldsFragment[]>([
-    ...(discussion?.images ?? []),
-    ...(draft?.images ?? []),
-  ]);
-  const [isFolded, setFolded] = useState(Boolean(start?.category));
-  const [blocked, setBlocked] = useState<BlockedWords | null>(null);
-  const { state, isKept, discard, ...saver } = useDraft({
+  };
+  const { state, isKept, isApart, kept, discard, ...saver } = useDraft({
+    viewerId: viewer?.id ?? '',
     draft,
     discussionId: discussion?.id ?? null,
-    text,
+    text: begun,
     // Loaded anew, the page goes on with what was written.
     onBegun: (draftId) => {
-      if (discussion) return;
       setParams(
         (current) => {
           current.set('draft', draftId);
@@ -108,6 +102,13 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
       );
     },
   });
+  const [text, setText] = useState<DraftText>(kept ?? begun);
+  const [images, setImages] = useState<readonly ImageFieldsFragment[]>([
+    ...(discussion?.images ?? []),
+    ...(draft?.images ?? []),
+  ]);
+  const [isFolded, setFolded] = useState(Boolean(text.category));
+  const [blocked, setBlocked] = useState<BlockedWords | null>(null);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [isIncomplete, setIncomplete] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -176,7 +177,10 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
             ?.editDiscussion
         : (await create({ variables: { input: said } })).data?.createDiscussion;
       const refused = placeErrors(answer?.userErrors ?? [], fields);
-      if (answer?.discussion) return void navigate(paths.discussion(answer.discussion.id));
+      if (answer?.discussion) {
+        saver.forget();
+        return void navigate(paths.discussion(answer.discussion.id));
+      }
       setProblem(refused.problem);
       setErrors(
         Object.fromEntries(refused.fields.map(({ field, code }) => [field, errorMessage(code)])),
@@ -190,7 +194,7 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
     setBusy(false);
   };
 
-  const draftState = <DraftStateLine state={state} isKept={isKept} />;
+  const draftState = <DraftStateLine {...{ state, isKept, isApart }} />;
   const submitLabel = discussion ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>;
   return (
     <div className={classes.columns} data-fills-phone>
@@ -231,7 +235,7 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
               <ErrorSummary
                 title={isIncomplete ? t`Please fill all fields` : t`Please check these fields`}
                 errors={fields.flatMap((field) =>
-                  errors[field] ? [{ field, label: labels[field], message: errors[field] }] : [],
+                  errors[field] ? [{ field, message: `${labels[field]}: ${errors[field]}` }] : [],
                 )}
               />
             )}
@@ -266,9 +270,11 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
             </p>
             <Suspense fallback={<div className={classes.waiting} />}>
               <RichTextEditor
+                id="body"
+                discussionId={discussion?.id}
                 label={labels.body}
                 placeholder={t`What do you want to know, or what did you learn?`}
-                initial={start?.body ?? null}
+                initial={kept?.body ?? start?.body ?? null}
                 images={images}
                 lang={text.language}
                 error={errors.body}

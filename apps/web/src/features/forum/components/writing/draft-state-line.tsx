@@ -8,12 +8,16 @@ export interface DraftStateLineProps {
   state: AutosaveState;
   /** Whether the server has a draft at all. */
   isKept: boolean;
+  /** Whether it became a draft of its own, because another tab went on with the one before. */
+  isApart: boolean;
 }
 
 /** Whether what is typed is safe, in words. */
-export function DraftStateLine({ state: { status, savedAt }, isKept }: DraftStateLineProps) {
+export function DraftStateLine({ state, isKept, isApart }: DraftStateLineProps) {
+  const { status, savedAt, refused } = state;
   const isSaving = status === 'waiting' || status === 'saving';
-  const isLost = status === 'failed' || status === 'conflict';
+  const isLost = status === 'failed' || status === 'refused';
+  const isFull = refused.some(({ field }) => field === 'draftId');
   const isSaved = status === 'saved' && isKept;
   return (
     <output className={classes.state} data-lost={isLost || undefined}>
@@ -22,7 +26,9 @@ export function DraftStateLine({ state: { status, savedAt }, isKept }: DraftStat
       {isLost && <IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
       <span>
         {isSaving && <Trans>Saving the draft</Trans>}
+        {isSaved && isApart && <Trans>Changed in another tab: saved as a second draft</Trans>}
         {isSaved &&
+          !isApart &&
           (savedAt === null ? (
             <Trans>Draft saved</Trans>
           ) : (
@@ -30,10 +36,13 @@ export function DraftStateLine({ state: { status, savedAt }, isKept }: DraftStat
               Draft saved <TimeAgo value={new Date(savedAt).toISOString()} />
             </Trans>
           ))}
-        {status === 'failed' && <Trans>Not saved yet: there is no connection</Trans>}
-        {status === 'conflict' && (
-          <Trans>Another tab saved a newer version. Reload to continue from there.</Trans>
-        )}
+        {status === 'failed' && <Trans>Saved on this device; it syncs when you’re online</Trans>}
+        {status === 'refused' &&
+          (isFull ? (
+            <Trans>Saved on this device only: you have too many drafts</Trans>
+          ) : (
+            <Trans>Saved on this device only</Trans>
+          ))}
       </span>
     </output>
   );
