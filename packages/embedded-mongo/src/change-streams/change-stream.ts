@@ -6,7 +6,8 @@ import type { CursorSource } from '../engine/cursors.ts';
 import type { Engine } from '../engine/engine.ts';
 import { CommandError, unknownField } from '../errors.ts';
 import { find } from '../query/find.ts';
-import { type OplogEntry, fromTimestamp } from '../storage/oplog.ts';
+import { type OplogEntry, entryOf, fromTimestamp } from '../storage/oplog.ts';
+import type { Subject } from '../storage/recent-changes.ts';
 import {
   type Position,
   eventOf,
@@ -118,20 +119,24 @@ export class ChangeStream implements CursorSource {
     this.#refuseGap();
     const newest = this.#engine.oplog.last;
     const from = startOfEvent(this.#position);
-    const entries = this.#engine.oplog.read(from.time, from.place, readSize);
-    for (const entry of entries) {
+    const changes = this.#engine.oplog.read(from.time, from.place, readSize);
+    for (const logged of changes) {
       if (docs.length >= count) return true;
-      const isOurs = this.#concerns(entry);
-      const events = isOurs ? this.#eventsOf(this.#complete(entry), entry) : [];
-      if (!this.#take(events, entry, docs, count)) return true;
-      if (isOurs && this.#invalidates(entry)) {
+      if (!this.#concerns(logged.subject)) {
+        this.#position = { time: logged.time, place: logged.place };
+        continue;
+      }
+      const entry = entryOf(logged);
+      if (!this.#take(this.#eventsOf(this.#complete(entry), entry), entry, docs, count))
+        return true;
+      if (this.#invalidates(entry)) {
         docs.push(...this.#eventsOf(invalidateOf(entry), entry));
         this.#position = { time: entry.time, place: entry.place, invalidate: true };
         this.#ended = true;
         return false;
       }
     }
-    if (entries.length === readSize) return true;
+    if (changes.length === readSize) return true;
     if (newest > this.#position.time) this.#position = { time: newest, place: 0xffffffff };
     return false;
   }
@@ -182,13 +187,12 @@ export class ChangeStream implements CursorSource {
     return made;
   }
 
-  #concerns({ change }: OplogEntry): boolean {
+  #concerns({ kind, db: changed, collection: named }: Subject): boolean {
     const { db, collection } = this.#watched;
-    if (expandedKinds.has(change.kind) && !this.#expanded) return false;
-    if (db !== null && change.db !== db) return false;
-    if (collection === null)
-      return change.kind !== 'dropDatabase' || change.db === (db ?? change.db);
-    return change.kind === 'dropDatabase' || change.collection === collection;
+    if (expandedKinds.has(kind) && !this.#expanded) return false;
+    if (db !== null && changed !== db) return false;
+    if (collection === null) return true;
+    return kind === 'dropDatabase' || named === collection;
   }
 
   #invalidates({ change }: OplogEntry): boolean {

@@ -8,6 +8,7 @@ import { serve } from '../server/serve.ts';
 import { uriOf } from '../server/server.ts';
 import { catalogState, faultsOf } from '../testing/consistency.ts';
 import { FailingEnvironment } from '../testing/failing-environment.ts';
+import { opened, soon, take } from '../testing/streams.ts';
 import { Catalog } from './catalog.ts';
 
 let folder: string;
@@ -161,6 +162,26 @@ describe('a commit that fails at any step', () => {
       expect(await contents(db)).toEqual(before);
       await work(db);
     }
+  });
+
+  it('is told by no change stream', async () => {
+    const docs = client.db(await prepared()).collection('c');
+    const stream = await opened(docs.watch([], soon));
+    const written: number[] = [];
+    for (let step = 0; written.length < 3; step++) {
+      env.stepsLeft = step;
+      const insert = docs.insertOne({ n: step });
+      await insert.then(
+        () => written.push(step),
+        () => undefined,
+      );
+      env.stepsLeft = Infinity;
+    }
+    expect(written[0]).toBeGreaterThan(1);
+    const events = await take(stream, 3);
+    expect(events.map(({ fullDocument }) => (fullDocument as Document)['n'] as number)).toEqual(
+      written,
+    );
   });
 
   it('makes the collections of other writers of the same commit disappear, too', async () => {

@@ -2,6 +2,7 @@ import { decode, encode } from '../bson/codec.ts';
 import { Timestamp } from '../bson/values.ts';
 import { tableKey, tablePrefix, tables } from './keyspace.ts';
 import { type KeyRange, type ReadView, type WriteView, prefixRange } from './kv.ts';
+import { type LoggedChange, RecentChanges, type Subject } from './recent-changes.ts';
 import type { Change } from './write-unit.ts';
 
 /** One stored change with the commit it belongs to. */
@@ -25,6 +26,7 @@ export class Oplog {
   last = 0n;
   #bytes = 0;
   readonly #read: ReadView;
+  readonly #recent: RecentChanges;
   readonly #waiting = new Set<() => void>();
 
   constructor(read: ReadView) {
@@ -33,6 +35,7 @@ export class Oplog {
     this.last = clock === undefined ? 0n : clock.readBigUInt64BE();
     const bytes = read.get(bytesKey);
     this.#bytes = bytes === undefined ? 0 : Number(bytes.readBigUInt64BE());
+    this.#recent = new RecentChanges(this.last);
     this.tick();
   }
 
@@ -49,6 +52,7 @@ export class Oplog {
     return () => {
       this.last = last;
       this.#bytes = bytes;
+      this.#recent.dropAfter(last);
     };
   }
 
@@ -67,18 +71,26 @@ export class Oplog {
       const value = document === undefined ? head : Buffer.concat([head, document]);
       view.put(entryKey(time, place), value);
       this.#bytes += value.length;
+      this.#recent.add({ time, place, subject: subjectOf(change), value });
     }
     view.put(clockKey, uint64(time));
     view.put(bytesKey, uint64(BigInt(this.#bytes)));
   }
 
   /** Changes after a position, oldest first. */
-  read(time: bigint, place: number, limit: number): OplogEntry[] {
+  read(time: bigint, place: number, limit: number): LoggedChange[] {
+    const recent = this.#recent.after({ time, place }, limit);
+    if (recent) return recent;
     const range: KeyRange = {
       lower: Buffer.concat([entryKey(time, place), Buffer.alloc(1)]),
       upper: prefixRange(prefix).upper,
     };
-    return this.#read.slice(range, limit, false).map(({ key, value }) => parse(key, value));
+    return this.#read.slice(range, limit, false).map(({ key, value }) => ({
+      time: key.readBigUInt64BE(4),
+      place: key.readUInt32BE(12),
+      subject: subjectOf(parse(value).change),
+      value,
+    }));
   }
 
   /** Removes up to `limit` of the oldest changes that are too old or too much; keeps the newest. */
@@ -133,6 +145,11 @@ export class Oplog {
   }
 }
 
+/** Everything that the log knows of a change; a copy of its own for each caller. */
+export function entryOf({ time, place, value }: LoggedChange): OplogEntry {
+  return { time, place, ...parse(value) };
+}
+
 /** A commit time as the BSON timestamp clients see. */
 export function toTimestamp(time: bigint): Timestamp {
   return new Timestamp({ t: Number(time >> 32n), i: Number(time & 0xffffffffn) });
@@ -150,17 +167,15 @@ function entryKey(time: bigint, place: number): Buffer {
   return key;
 }
 
-function parse(key: Buffer, value: Buffer): OplogEntry {
+const subjectOf = ({ kind, db, collection }: Change): Subject => ({ kind, db, collection });
+
+/** Reads what `append` wrote. */
+function parse(value: Buffer): Pick<OplogEntry, 'wall' | 'change'> {
   const headLength = value.readInt32LE(0);
   const { wall, ...rest } = decode(value.subarray(0, headLength));
   const change = rest as unknown as Change;
   if (value.length > headLength) change.document = value.subarray(headLength);
-  return {
-    time: key.readBigUInt64BE(4),
-    place: key.readUInt32BE(12),
-    wall: wall as Date,
-    change,
-  };
+  return { wall: wall as Date, change };
 }
 
 function uint64(value: bigint): Buffer {
