@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
@@ -83,6 +83,20 @@ test('takes a canned reason, words of one’s own, or both', async () => {
   await press('Remove');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).toHaveBeenCalledWith({ key: 'spam', text: 'Three times.' });
+});
+
+test('says who reads the reason', async () => {
+  showReason();
+  expect(await screen.findByText('The person sees it exactly as you write it.')).toBeInstanceOf(
+    HTMLElement,
+  );
+  cleanup();
+  renderPart(
+    <ReasonDialog {...words} reasons={reasons} readers="administrators" onConfirm={onConfirm}>
+      Nothing was paid.
+    </ReasonDialog>,
+  );
+  expect(await screen.findByText('For administrators’ eyes only.')).toBeInstanceOf(HTMLElement);
 });
 
 test('asks for a reason where none is given, and shows refusals at their field', async () => {

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@wiki/domain';
 import type { ReactNode } from 'react';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { type GivenReason, reasonForm } from './reason-form.tsx';
+import { type GivenReason, type ReasonReaders, reasonForm } from './reason-form.tsx';
 
 export interface ReasonDialogProps {
   title: string;
@@ -11,6 +11,8 @@ export interface ReasonDialogProps {
   /** The canned reasons to choose from. */
   reasons: Readonly<Record<string, LocalizedText>>;
   confirmLabel: ReactNode;
+  /** Who reads it: the person it is about unless told. */
+  readers?: ReasonReaders;
   /** Whether the act takes something from somebody. */
   isDangerous?: boolean;
   /** Acts, and answers the refusals. */
@@ -22,6 +24,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({
   children,
   reasons,
+  readers = 'person',
   isDangerous = true,
   ...question
 }: ReasonDialogProps) {
@@ -30,7 +33,7 @@ export function ReasonDialog({
       {...question}
       isDangerous={isDangerous}
       text={children}
-      form={reasonForm(reasons)}
+      form={reasonForm(reasons, readers)}
     />
   );
 }

@@ -15,7 +15,10 @@ type Reasons = Readonly<Record<string, LocalizedText>>;
 const Field = fieldsOf<GivenReason>();
 const schema = () => import('@wiki/domain/schemas').then(({ reasonSchema }) => reasonSchema);
 
-function ReasonFields({ reasons }: { reasons: Reasons }) {
+/** Who reads the reason: the person it is about, or administrators alone. */
+export type ReasonReaders = 'person' | 'administrators';
+
+function ReasonFields({ reasons, readers }: { reasons: Reasons; readers: ReasonReaders }) {
   const { t } = useLingui();
   const localized = useLocalized();
   return (
@@ -33,7 +36,11 @@ function ReasonFields({ reasons }: { reasons: Reasons }) {
       <Field.TextArea
         name="text"
         label={t`In your own words`}
-        help={t`The person sees it exactly as you write it.`}
+        help={
+          readers === 'person'
+            ? t`The person sees it exactly as you write it.`
+            : t`For administrators’ eyes only.`
+        }
         rows={3}
       />
     </>
@@ -41,9 +48,12 @@ function ReasonFields({ reasons }: { reasons: Reasons }) {
 }
 
 /** The fields of a dialog that asks for the reason of an act: `form: reasonForm(reviewKeepReasons)`. */
-export const reasonForm = (reasons: Reasons): QuestionForm<GivenReason> => ({
+export const reasonForm = (
+  reasons: Reasons,
+  readers: ReasonReaders = 'person',
+): QuestionForm<GivenReason> => ({
   schema,
   defaults: { key: '', text: '' },
-  fields: <ReasonFields reasons={reasons} />,
+  fields: <ReasonFields reasons={reasons} readers={readers} />,
   inside: 'reason',
 });

@@ -137,6 +137,7 @@ function ActivateUnpaidDialog({ application, onClose }: Props) {
     <ReasonDialog
       title={t`Activate ${name} without a payment?`}
       reasons={unpaidActivationReasons}
+      readers="administrators"
       confirmLabel={<Trans>Activate without payment</Trans>}
       onClose={onClose}
       onConfirm={async (reason) => {
