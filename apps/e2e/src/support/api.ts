@@ -118,13 +118,14 @@ export class Api {
   }
 
   /** Waits for a mail with a link to a path, and gives the link as a path of this platform. */
-  async linkMailed(email: string, path: string): Promise<string> {
-    return until(`a mail to ${email} with a link to ${path}`, async () => {
+  async linkMailed(email: string, path: string, patience = 15_000): Promise<string> {
+    const arrived = async () => {
       const mails = await this.mailsTo(email);
       const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s<>"')]+/g) ?? []);
       const link = links.map((each) => new URL(each)).find(({ pathname }) => pathname === path);
       return link ? link.pathname + link.search + link.hash : null;
-    });
+    };
+    return until(`a mail to ${email} with a link to ${path}`, arrived, patience);
   }
 
   private async send<Data>(query: string, variables: Record<string, unknown>, token?: string) {
