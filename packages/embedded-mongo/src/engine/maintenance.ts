@@ -1,7 +1,7 @@
 import { find } from '../query/find.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { Index } from '../storage/index-definition.ts';
+import type { Index } from '../storage/indexes/index-definition.ts';
 import { deleteRecord, readRecord } from '../storage/records.ts';
 import { decode } from '../bson/codec.ts';
 import { type Doc, toNumber } from '../bson/values.ts';

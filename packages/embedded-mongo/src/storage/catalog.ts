@@ -3,7 +3,7 @@ import { decode, encode } from '../bson/codec.ts';
 import { Binary, type Doc, Int32, toNumber } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { Collection, type CollectionState } from './collection.ts';
-import { type Index, type IndexState, openIndex } from './index-definition.ts';
+import { type Index, type IndexState, openIndex } from './indexes/index-definition.ts';
 import { tableKey, tablePrefix, tables } from './keyspace.ts';
 import { type ReadView, type WriteView, prefixRange, walk } from './kv.ts';
 import type { CommitUnit } from './write-unit.ts';

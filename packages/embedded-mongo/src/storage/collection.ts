@@ -1,5 +1,5 @@
 import { type Binary, type Doc, isDoc } from '../bson/values.ts';
-import { type Index, type IndexState, openIndex } from './index-definition.ts';
+import { type Index, type IndexState, openIndex } from './indexes/index-definition.ts';
 import { decodeRecordId, encodeRecordId, tableKey, tablePrefix } from './keyspace.ts';
 import { type KeyRange, type ReadView, prefixRange } from './kv.ts';
 

@@ -3,8 +3,14 @@ import { equalValues } from '../bson/compare.ts';
 import { type Doc, ObjectId, isDoc, isNumber } from '../bson/values.ts';
 import { CommandError, type ErrorName } from '../errors.ts';
 import type { Collection } from './collection.ts';
-import type { Index } from './index-definition.ts';
-import { type ExtractedKeys, extractKeys, keyValues, storedKeys, tuplesOf } from './index-keys.ts';
+import type { Index } from './indexes/index-definition.ts';
+import {
+  type ExtractedKeys,
+  extractKeys,
+  keyValues,
+  storedKeys,
+  tuplesOf,
+} from './indexes/index-keys.ts';
 import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
 import { type ReadView, prefixRange, walk } from './kv.ts';
 import type { WriteUnit } from './write-unit.ts';

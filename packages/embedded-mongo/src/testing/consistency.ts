@@ -2,7 +2,7 @@ import { decode } from '../bson/codec.ts';
 import { Catalog } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Environment } from '../storage/environment.ts';
-import { extractKeys } from '../storage/index-keys.ts';
+import { extractKeys } from '../storage/indexes/index-keys.ts';
 import { tablePrefix, tables } from '../storage/keyspace.ts';
 import { prefixRange, walk } from '../storage/kv.ts';
 import { Oplog } from '../storage/oplog.ts';

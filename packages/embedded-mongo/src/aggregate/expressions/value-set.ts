@@ -11,7 +11,7 @@ import {
   setField,
   toNumber,
 } from '../../bson/values.ts';
-import { encodeValue } from '../../storage/key-encoding.ts';
+import { encodeValue } from '../../storage/indexes/key-encoding.ts';
 
 /**
  * The text that equal values, and only they, share. The common types have a short one, which

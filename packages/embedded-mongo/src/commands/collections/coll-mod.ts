@@ -3,7 +3,7 @@ import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, Long, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError, unsupported } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
-import type { Index } from '../../storage/index-definition.ts';
+import type { Index } from '../../storage/indexes/index-definition.ts';
 import { evict } from '../../storage/capped.ts';
 import type { Command, CommandContext } from '../context.ts';
 import { cappedLimits, optionsOf } from './create.ts';

@@ -3,7 +3,7 @@ import { equalValues } from '../../bson/compare.ts';
 import { type Doc, Int32, isDoc, isNumber } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
-import { type Index, normalizeIndexSpec } from '../../storage/index-definition.ts';
+import { type Index, normalizeIndexSpec } from '../../storage/indexes/index-definition.ts';
 import { rest } from '../../storage/kv.ts';
 import { indexRecord } from '../../storage/records.ts';
 import type { Transaction } from '../../transactions/transaction.ts';

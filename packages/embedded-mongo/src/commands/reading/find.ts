@@ -12,7 +12,7 @@ import { compileMatcher } from '../../query/matcher.ts';
 import { compileProjection } from '../../query/projection.ts';
 import { RawReply } from '../../protocol/raw-reply.ts';
 import { compileMatchedPosition } from '../../update/positions.ts';
-import { keyValues } from '../../storage/index-keys.ts';
+import { keyValues } from '../../storage/indexes/index-keys.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { toTimestamp } from '../../storage/oplog.ts';
 import type { Command, CommandContext } from '../context.ts';

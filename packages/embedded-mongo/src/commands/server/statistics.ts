@@ -2,7 +2,7 @@ import { type Doc, Double, Int32, Long, isTruthy, toNumber } from '../../bson/va
 import { decode } from '../../bson/codec.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
-import { extractKeys } from '../../storage/index-keys.ts';
+import { extractKeys } from '../../storage/indexes/index-keys.ts';
 import { type KeyRange, prefixRange, walk } from '../../storage/kv.ts';
 import { splitNamespace } from '../collections/collections.ts';
 import type { Command, CommandContext } from '../context.ts';

@@ -2,7 +2,7 @@ import { decode } from '../../bson/codec.ts';
 import type { Doc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
-import type { Index } from '../../storage/index-definition.ts';
+import type { Index } from '../../storage/indexes/index-definition.ts';
 import { decodeRecordId } from '../../storage/keyspace.ts';
 import { prefixRange, walk } from '../../storage/kv.ts';
 import { indexRecord } from '../../storage/records.ts';

@@ -1,7 +1,7 @@
 import type { Collation } from '../../bson/collation.ts';
 import { isNaNValue } from '../../bson/numbers.ts';
 import { BSONRegExp, type Doc, Rank, isDoc, isNumber, rankOf } from '../../bson/values.ts';
-import { encodeValue } from '../../storage/key-encoding.ts';
+import { encodeValue } from '../../storage/indexes/key-encoding.ts';
 import { afterPrefix } from '../../storage/kv.ts';
 import { isOperatorDoc } from '../operators.ts';
 

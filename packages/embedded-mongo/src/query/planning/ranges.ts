@@ -1,5 +1,5 @@
-import type { Index } from '../../storage/index-definition.ts';
-import { fitBound, fitKey, invert, maxKeyBytes } from '../../storage/key-encoding.ts';
+import type { Index } from '../../storage/indexes/index-definition.ts';
+import { fitBound, fitKey, invert, maxKeyBytes } from '../../storage/indexes/key-encoding.ts';
 import { type KeyRange, afterPrefix, prefixRange } from '../../storage/kv.ts';
 import type { Interval, Intervals } from './intervals.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareValues } from '../bson/compare.ts';
-import { numbers, values } from '../testing/arbitraries.ts';
+import { compareValues } from '../../bson/compare.ts';
+import { numbers, values } from '../../testing/arbitraries.ts';
 import { encodeKey, encodeValue, fitBound, fitKey, invert, maxKeyBytes } from './key-encoding.ts';
 
 const sign = (value: number): number => Math.sign(value);

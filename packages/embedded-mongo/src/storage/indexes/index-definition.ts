@@ -1,11 +1,11 @@
-import { type Collation, parseCollation } from '../bson/collation.ts';
-import { asWhole } from '../bson/numbers.ts';
-import { type Doc, Int32, isDoc, isTruthy, toNumber } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
-import { type Matcher, compileMatcher } from '../query/matcher.ts';
-import { collationKey } from '../aggregate/variables.ts';
-import { type TextSpec, normalizeTextSpec, textSpecOf } from '../text/text-index.ts';
-import { tablePrefix } from './keyspace.ts';
+import { type Collation, parseCollation } from '../../bson/collation.ts';
+import { asWhole } from '../../bson/numbers.ts';
+import { type Doc, Int32, isDoc, isTruthy, toNumber } from '../../bson/values.ts';
+import { CommandError, unsupported } from '../../errors.ts';
+import { type Matcher, compileMatcher } from '../../query/matcher.ts';
+import { collationKey } from '../../aggregate/variables.ts';
+import { type TextSpec, normalizeTextSpec, textSpecOf } from '../../text/text-index.ts';
+import { tablePrefix } from '../keyspace.ts';
 import { checkPartialFilter } from './partial-filter.ts';
 
 export interface IndexField {

@@ -1,8 +1,8 @@
-import { type Doc, isDoc, toNumber } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
-import { pairOf, readGeoJson, shapeOf } from '../geo/geometry.ts';
-import { someValue } from '../query/paths.ts';
-import { scoresOf } from '../text/text-index.ts';
+import { type Doc, isDoc, toNumber } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { pairOf, readGeoJson, shapeOf } from '../../geo/geometry.ts';
+import { someValue } from '../../query/paths.ts';
+import { scoresOf } from '../../text/text-index.ts';
 import type { Index } from './index-definition.ts';
 import { encodeKey, fitKey } from './key-encoding.ts';
 import { placeKeys } from './place-keys.ts';

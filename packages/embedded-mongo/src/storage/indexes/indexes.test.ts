@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Int32 } from '../bson/values.ts';
-import { errorOf, pluck, until, useEngine } from '../testing/harness.ts';
+import { Int32 } from '../../bson/values.ts';
+import { errorOf, pluck, until, useEngine } from '../../testing/harness.ts';
 import { openIndex } from './index-definition.ts';
 import { extractKeys, storedKeys } from './index-keys.ts';
 import { encodeKey } from './key-encoding.ts';

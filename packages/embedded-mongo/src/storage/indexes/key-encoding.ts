@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Collation } from '../bson/collation.ts';
-import { compareNumbers, doubleToRational, isNaNValue, toRational } from '../bson/numbers.ts';
+import type { Collation } from '../../bson/collation.ts';
+import { compareNumbers, doubleToRational, isNaNValue, toRational } from '../../bson/numbers.ts';
 import {
   type BSONRegExp,
   BSONSymbol,
@@ -17,8 +17,8 @@ import {
   type Timestamp,
   rankOf,
   toNumber,
-} from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+} from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
 
 /** Longest index key kept whole; longer ones keep a prefix and a digest of the rest. */
 export const maxKeyBytes = 1900;

@@ -1,6 +1,6 @@
-import { type Doc, Rank, isDoc, isTruthy, rankOf } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
-import { isOperatorDoc } from '../query/operators.ts';
+import { type Doc, Rank, isDoc, isTruthy, rankOf } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { isOperatorDoc } from '../../query/operators.ts';
 
 const allowed = new Set([
   '$eq',

@@ -1,7 +1,7 @@
-import { equalValues } from '../bson/compare.ts';
-import { type Doc, getField, isDoc } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
-import { type SameArray, samePath, tuplesAt } from '../query/tuples.ts';
+import { equalValues } from '../../bson/compare.ts';
+import { type Doc, getField, isDoc } from '../../bson/values.ts';
+import { CommandError } from '../../errors.ts';
+import { type SameArray, samePath, tuplesAt } from '../../query/tuples.ts';
 import type { Index } from './index-definition.ts';
 import { encodeKey, fitKey } from './key-encoding.ts';
 import { checkHashed, specialKeys } from './special-keys.ts';

@@ -1,7 +1,7 @@
-import { capOf, latitudesOf, longitudesOf, widestCap, type Cap } from '../geo/caps.ts';
-import type { Position, Shape } from '../geo/geometry.ts';
-import { verticesOf } from '../geo/sphere.ts';
-import { type KeyRange, prefixRange } from './kv.ts';
+import { capOf, latitudesOf, longitudesOf, widestCap, type Cap } from '../../geo/caps.ts';
+import type { Position, Shape } from '../../geo/geometry.ts';
+import { verticesOf } from '../../geo/sphere.ts';
+import { type KeyRange, prefixRange } from '../kv.ts';
 
 /** Which places are looked for: those that meet a circle on the sphere, or a box on the plane. */
 export type Region = { kind: 'cap'; cap: Cap } | { kind: 'box'; low: Position; high: Position };
