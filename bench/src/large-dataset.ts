@@ -1,4 +1,4 @@
-import { buildBusiness, inTransaction, plantListings, withDatabase } from '@wiki/api/testing';
+import { buildBusiness, inTransaction, insertListings, withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { apiFile, type RunningServer, settings, startServer } from './processes.ts';
 
@@ -11,7 +11,7 @@ export interface LargeServer {
 const businesses = 500;
 const cities = ['Bogotá', 'Medellín', 'Cali', 'Barranquilla', 'Pasto', 'Pereira', 'Cartagena'];
 
-/** Starts a server, plants so many listings of 500 businesses and starts the server anew. */
+/** Starts a server, inserts so many listings of 500 businesses and starts the server anew. */
 export async function startLarge(dbPath: string, listings: number): Promise<LargeServer> {
   const engine = await spawnEngine({ dbPath });
   const environment = settings(engine.uri);
@@ -23,7 +23,7 @@ export async function startLarge(dbPath: string, listings: number): Promise<Larg
         await buildBusiness({ city: cities[number % cities.length] });
       }
     });
-    await plantListings(listings);
+    await insertListings(listings);
   });
   const server = await startServer(apiFile, environment, '/graphql');
   return {

@@ -37,7 +37,7 @@ const scenarios = [
   'dashboard',
 ];
 
-/** How much is planted where it matters. */
+/** How much is inserted where it matters. */
 interface Sizes {
   listings: number;
   discussions: number;

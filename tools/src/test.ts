@@ -33,9 +33,9 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
       // says so. Where much fails, that is the result.
       const isTriedAgain =
         Boolean(process.env['CI']) && failing.length > 0 && failing.length <= mostTriedAgain;
-      if (!isTriedAgain) return honest(withSecondTry(first.files, new Map()), first.ok);
+      if (!isTriedAgain) return countRunnerFailure(withSecondTry(first.files, new Map()), first.ok);
       const second = await runVitest('vitest-again', failing);
-      return honest(withSecondTry(first.files, second.files), second.ok);
+      return countRunnerFailure(withSecondTry(first.files, second.files), second.ok);
     },
   },
   {
@@ -48,7 +48,7 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
         show: true,
         minutes: 20,
       });
-      return honest(playwrightCount(report), ok);
+      return countRunnerFailure(playwrightCount(report), ok);
     },
   },
 ];
@@ -72,7 +72,7 @@ async function runVitest(
 }
 
 /** A runner that fails although its report counts no failure has failed once. */
-function honest(count: Count, ok: boolean): Count {
+function countRunnerFailure(count: Count, ok: boolean): Count {
   return ok ? count : { ...count, failed: Math.max(count.failed, 1) };
 }
 

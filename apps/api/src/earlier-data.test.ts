@@ -44,7 +44,7 @@ let server: TestServer;
 let member: TestClient;
 let administrator: TestClient;
 
-async function plant(url: string): Promise<void> {
+async function insert(url: string): Promise<void> {
   const client = await mongoose.mongo.MongoClient.connect(url);
   const db = client.db();
   for (const [name, { options, indexes, documents }] of Object.entries(earlier)) {
@@ -66,7 +66,7 @@ async function signedIn(email: string): Promise<TestClient> {
 
 beforeAll(async () => {
   const { mongodbUrl } = testConfig();
-  await plant(String(mongodbUrl));
+  await insert(String(mongodbUrl));
   server = await startTestServer({ config: { mongodbUrl } });
   member = await signedIn('marcela@example.com');
   administrator = await signedIn('valentina@example.com');

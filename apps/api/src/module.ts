@@ -16,7 +16,7 @@ import type { Finder } from './kits/find/index.ts';
 import type { QueueSource, SoonSource } from './kits/queue/index.ts';
 import type { StatisticSource } from './kits/statistics/index.ts';
 import type { Reportable } from './kits/moderation/index.ts';
-import type { SubjectReaders } from './platform/http/pages/page-meta.ts';
+import type { PageMetaReaders } from './platform/http/pages/page-meta.ts';
 import type { MeasuredValue } from './platform/metrics/metrics.ts';
 import type { SitemapSource } from './platform/http/pages/sitemap-source.ts';
 import type { EventConsumer } from './platform/outbox/consumer.ts';
@@ -80,7 +80,7 @@ export interface ApiModule {
    */
   watch?: (live: LiveHub) => void | Promise<void>;
   /** What the pages of its things say to search engines and link previews. */
-  subjects?: SubjectReaders;
+  subjects?: PageMetaReaders;
   /** Where its things are that search engines may find. */
   sitemap?: SitemapSource;
   /** Its figures by day, for the statistics. */

@@ -48,14 +48,14 @@ import { createApp } from './platform/http/app.ts';
 import { endSlowBodies, headersMilliseconds } from './platform/http/serving/connections.ts';
 import { clientNetwork } from './platform/http/serving/client-network.ts';
 import { openFront } from './platform/http/serving/open-front.ts';
-import type { SubjectReaders } from './platform/http/pages/page-meta.ts';
+import type { PageMetaReaders } from './platform/http/pages/page-meta.ts';
 import { answerWaiting, wantsPage } from './platform/http/pages/waiting-page.ts';
 import { createPageRenderer } from './platform/http/pages/page-renderer.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import { JobRunner, type JobOptions } from './platform/jobs/job-runner.ts';
 import { knowHandlers } from './platform/jobs/known-handlers.ts';
 import { jobsMigrations } from './platform/jobs/jobs.migrations.ts';
-import { beginRecurringJobs } from './platform/jobs/recurring.ts';
+import { startRecurringJobs } from './platform/jobs/recurring.ts';
 import { sealedHub } from './platform/live/sealed-hub.ts';
 import { StreamHub, type HubOptions } from './platform/live/stream-hub.ts';
 import { configureLogging, logger } from './platform/logging/logger.ts';
@@ -195,8 +195,8 @@ export async function startServer(
       routes ? [(served: Express) => routes(served, config, { schema, contextOf })] : [],
     ),
     pages: {
-      subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as SubjectReaders,
-      ask: graphql.askPublicly,
+      subjects: Object.assign({}, ...modules.map(({ subjects }) => subjects)) as PageMetaReaders,
+      ask: graphql.executePublicQuery,
       renderer,
     },
     sitemaps: modules.flatMap(({ sitemap }) => sitemap ?? []),
@@ -284,7 +284,7 @@ async function prepareWork(
     ...modules.flatMap((module) => module.jobs ?? []),
     ...(options.handlers ?? []),
   ];
-  await beginRecurringJobs(handlers);
+  await startRecurringJobs(handlers);
   knowHandlers(handlers);
   const jobs = new JobRunner(handlers, config, options.jobs);
   return {

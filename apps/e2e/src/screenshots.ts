@@ -6,7 +6,7 @@ import { Api } from './support/api.ts';
 import { browserExecutable } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { type Platform, removeData, startPlatform } from './support/platform.ts';
-import { plantSession } from './support/test.ts';
+import { signInDevice } from './support/test.ts';
 
 /*
  * `npm run screenshots` photographs the screens people see first, in both languages, on a desk and
@@ -108,7 +108,7 @@ async function photograph(browser: Browser, url: string): Promise<void> {
             reducedMotion: 'reduce',
             serviceWorkers: 'block',
           });
-          if (account) await plantSession(context, account, url);
+          if (account) await signInDevice(context, account, url);
           await context.addInitScript((chosenLanguage) => {
             localStorage.setItem('wiki.language', chosenLanguage);
           }, language);

@@ -94,7 +94,7 @@
         else pressed?.click();
       };
       // Not at once: the event comes while the page is put together, when none is heard in a part of
-      // it that comes to life later than the rest.
+      // it that is hydrated later than the rest.
       setTimeout(next, 0);
     },
     { once: true },

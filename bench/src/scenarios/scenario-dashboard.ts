@@ -17,7 +17,7 @@ const yearMilliseconds = 365 * 24 * 3_600_000;
 const administrator = { email: 'valentina@example.com', password: 'Demo-2026-red' };
 
 /**
- * Plants a year of so many members beside the demonstration, counts every figure anew, and measures in
+ * Inserts a year of so many members beside the demonstration, counts every figure anew, and measures in
  * a browser how long the administrators' start page takes until its queue and its charts are there:
  * from within the back office, as a link opens it, and anew. It takes the client that was built last.
  */
@@ -33,7 +33,7 @@ export async function measureDashboard(dbPath: string, members: number): Promise
   try {
     // The first one prepares the database and writes the demonstration.
     await (await startServer(apiFile, environment)).stop();
-    await plantMembers(engine.uri, members);
+    await insertMembers(engine.uri, members);
     await promisify(execFile)(process.execPath, ['apps/api/src/commands/statistics-rebuild.ts'], {
       cwd: root,
       env: { ...process.env, ...environment },
@@ -55,7 +55,7 @@ export async function measureDashboard(dbPath: string, members: number): Promise
   }
 }
 
-async function plantMembers(uri: string, members: number): Promise<void> {
+async function insertMembers(uri: string, members: number): Promise<void> {
   const client = await MongoClient.connect(uri);
   const users = client.db().collection('users');
   const template = await users.findOne({ memberType: 'user' });

@@ -4,8 +4,8 @@ import {
   buildUser,
   inTransaction,
   loadConfig,
-  plantDiscussions,
-  type PlantedAuthor,
+  insertDiscussions,
+  type SampleAuthor,
   type SignedInUser,
   withDatabase,
 } from '@wiki/api/testing';
@@ -90,7 +90,7 @@ async function fill(
   environment: Record<string, string>,
 ): Promise<SignedInUser> {
   const authors = await inTransaction(async () => {
-    const built: PlantedAuthor[] = [];
+    const built: SampleAuthor[] = [];
     for (let number = 0; number < authorsCount; number += 1) {
       const businessId = (await buildBusiness())._id.toHexString();
       const user = await buildUser({ memberType: 'business', businessId });
@@ -98,6 +98,6 @@ async function fill(
     }
     return built;
   });
-  await plantDiscussions(discussions, authors);
+  await insertDiscussions(discussions, authors);
   return buildSignedInUser(loadConfig(environment));
 }

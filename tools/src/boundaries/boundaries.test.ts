@@ -50,7 +50,7 @@ const soundTree: Record<string, string> = {
 };
 
 /** Rule -> the files that break it when added to the sound tree. */
-const planted: Record<string, Record<string, string>> = {
+const violations: Record<string, Record<string, string>> = {
   resolves: { 'apps/web/src/lib/lost.ts': "import './nowhere.ts';" },
   'api-layers': {
     'apps/api/src/platform/up.ts': "import { can } from '../authz/actions.ts'; can();",
@@ -101,7 +101,7 @@ const planted: Record<string, Record<string, string>> = {
 
 describe('import boundaries', () => {
   let folder: string;
-  const plant = (files: Record<string, string>) => {
+  const write = (files: Record<string, string>) => {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
@@ -109,7 +109,7 @@ describe('import boundaries', () => {
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    plant(soundTree);
+    write(soundTree);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -117,17 +117,17 @@ describe('import boundaries', () => {
     expect(findBreaches(folder)).toEqual([]);
   });
 
-  test.each(Object.keys(planted))('a breach of %s is found', (rule) => {
-    plant(planted[rule] ?? {});
+  test.each(Object.keys(violations))('a breach of %s is found', (rule) => {
+    write(violations[rule] ?? {});
     expect([...new Set(findBreaches(folder).map((breach) => breach.rule))]).toEqual([rule]);
   });
 
-  test('every rule has a planted breach', () => {
-    expect(Object.keys(planted)).toEqual(expect.arrayContaining(rules.map(({ name }) => name)));
+  test('every rule has an example that breaks it', () => {
+    expect(Object.keys(violations)).toEqual(expect.arrayContaining(rules.map(({ name }) => name)));
   });
 
   test.each(['platform', 'authz'])('%s imports no module, not even its types', (layer) => {
-    plant({
+    write({
       [`apps/api/src/${layer}/reads.ts`]:
         "import type { users } from '../modules/users/index.ts'; export type U = typeof users;",
     });
@@ -135,7 +135,7 @@ describe('import boundaries', () => {
   });
 
   test('a kit knows no module, and a service no declared resource', () => {
-    plant({
+    write({
       'apps/api/src/kits/resource/up.ts': "import '../../modules/users/index.ts';",
       'apps/api/src/modules/users/user.resource.ts': 'export const users = 1;',
       'apps/api/src/modules/users/extra.service.ts': "import './user.resource.ts';",
@@ -148,12 +148,12 @@ describe('import boundaries', () => {
   });
 
   test('a folder without a place in the layers is a breach', () => {
-    plant({ 'apps/api/src/helpers/misc.ts': "import { now } from '../platform/clock.ts'; now();" });
+    write({ 'apps/api/src/helpers/misc.ts': "import { now } from '../platform/clock.ts'; now();" });
     expect(findBreaches(folder).map(({ rule }) => rule)).toEqual(['api-layers']);
   });
 
   test('tests may look behind the door of their own application', () => {
-    plant({
+    write({
       'apps/api/src/modules/orders/order.test.ts':
         "import { me } from '../users/user.service.ts'; void me;",
     });

@@ -1,7 +1,7 @@
 import { runOnServer } from './command.ts';
 import { listingsAskedFor } from '../seed/arguments.ts';
 import { demoAccounts } from '../seed/demo/demo-accounts.ts';
-import { plantListings } from '../seed/steps/plant-listings.ts';
+import { insertListings } from '../seed/steps/insert-listings.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { startServer } from '../server.ts';
 
@@ -25,7 +25,7 @@ await runOnServer({
     const server = await startServer({ ...config, mongodbUrl, port: 0, host: '127.0.0.1' });
     try {
       const password = await seedDemo(config);
-      if (listings > 0) await plantListings(listings);
+      if (listings > 0) await insertListings(listings);
       return { isGood: true, text: said(password) };
     } finally {
       await server.stop();

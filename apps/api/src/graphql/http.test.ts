@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { expectErrorLog, loggedLines } from '../testing/logs.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { changeSession, plantSession, standIn } from '../testing/stand-in.ts';
+import { changeSession, insertSession, standIn } from '../testing/stand-in.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -284,7 +284,7 @@ describe('who asks', () => {
 
   test('with a token: as the session is now, at every request', async () => {
     const own = createClient(server);
-    const { token, sessionId } = await plantSession(server.config, 'u1');
+    const { token, sessionId } = await insertSession(server.config, 'u1');
     own.accessToken = token;
     expect(await own.data(me)).toEqual({ me: { id: 'u1', displayName: 'user' } });
     changeSession(sessionId, { memberType: 'wikiAdmin' });

@@ -11,7 +11,7 @@ import { clientNetwork } from '../platform/http/serving/client-network.ts';
 import { apiError } from '../platform/errors/errors.ts';
 import { endCompressed } from '../platform/http/serving/compress-answer.ts';
 import { languageOf } from '../platform/http/language.ts';
-import type { AskPublicly } from '../platform/http/pages/page-answers.ts';
+import type { ExecutePublicQuery } from '../platform/http/pages/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { countRefused, limitFlood } from '../platform/rate-limit/rate-limit.ts';
 import { nameSpan } from '../platform/tracing/spans.ts';
@@ -38,7 +38,11 @@ export async function graphqlOverHttp(
   parts: ContextParts,
   viewers: ViewerReader,
   httpServer: Server,
-): Promise<{ handler: RequestHandler; askPublicly: AskPublicly; stop(): Promise<void> }> {
+): Promise<{
+  handler: RequestHandler;
+  executePublicQuery: ExecutePublicQuery;
+  stop(): Promise<void>;
+}> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -109,7 +113,7 @@ export async function graphqlOverHttp(
     multipart(request, response, (error?: unknown) =>
       error ? next(error) : serveAny(request, response, next),
     );
-  const askPublicly: AskPublicly = async (question, request) => {
+  const executePublicQuery: ExecutePublicQuery = async (question, request) => {
     const contextValue = buildContext(parts, callerOf(request, noCookies), null);
     const known = trusted.findText(question.query);
     if (known) {
@@ -119,7 +123,7 @@ export async function graphqlOverHttp(
     const { body } = await apollo.executeOperation(question, { contextValue });
     return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data : null;
   };
-  return { handler, askPublicly, stop: () => apollo.stop() };
+  return { handler, executePublicQuery, stop: () => apollo.stop() };
 }
 
 /** Writes an answer with the type that the request prefers, as Apollo Server does. */

@@ -15,7 +15,7 @@ import {
   type FieldCommentRecord,
   type NewApplication,
 } from '../modules/applications/index.ts';
-import { plantFile } from '../modules/files/index.ts';
+import { insertFile } from '../modules/files/index.ts';
 import type { UserRecord } from '../modules/users/index.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { buildUser } from './factories.ts';
@@ -155,7 +155,7 @@ async function formOf(ownerId: string, config: Config | undefined): Promise<Appl
   const file = async (purpose: FilePurpose, name: string): Promise<string> => {
     if (!config) return new Types.ObjectId().toHexString();
     const content = name.endsWith('.pdf') ? { bytes: pdf } : { svg: picture };
-    return (await plantFile(config, { ownerId, purpose, name, ...content }))._id.toHexString();
+    return (await insertFile(config, { ownerId, purpose, name, ...content }))._id.toHexString();
   };
   const document = async (name: string) => [await file('APPLICATION_DOCUMENT', name)];
   return {

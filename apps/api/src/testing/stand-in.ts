@@ -20,8 +20,8 @@ declare module '../platform/outbox/event.model.ts' {
 /** A session that exists only in the memory of a spec. */
 const sessions = new Map<string, Viewer>();
 
-/** Plants a session and signs its token. */
-export async function plantSession(
+/** Inserts a session and signs its token. */
+export async function insertSession(
   config: Config,
   userId: string,
   memberType: MemberType = 'user',

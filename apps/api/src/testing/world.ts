@@ -1,6 +1,6 @@
 import type { MemberType } from '@wiki/domain';
 import type { Config } from '../config.ts';
-import { openSession, type PlantedSession } from '../modules/accounts/index.ts';
+import { openSession, type OpenedSession } from '../modules/accounts/index.ts';
 import {
   type BusinessRecord,
   type BusinessStatus,
@@ -11,8 +11,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { buildBusiness, buildUser } from './factories.ts';
 
-/** A user with a session that was planted: the access token holds for ten minutes. */
-export interface SignedInUser extends PlantedSession {
+/** A user with a session that was inserted: the access token holds for ten minutes. */
+export interface SignedInUser extends OpenedSession {
   user: UserRecord;
   /** The user's id as the API gives it. */
   userId: string;

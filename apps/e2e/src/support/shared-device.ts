@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Api } from './api.ts';
 import { demo } from './demo.ts';
-import { plantSession, test as base } from './test.ts';
+import { signInDevice, test as base } from './test.ts';
 
 /** Who looks at a page: a visitor, or one of the demonstration's people. */
 export type Reader = 'visitor' | 'businessAdmin' | 'admin';
@@ -24,7 +24,7 @@ export const test = base.extend<{ reader: Reader }, { deviceOf: DeviceOf }>({
         const device = await browser.newContext();
         devices.set(reader, device);
         if (reader !== 'visitor') {
-          await plantSession(device, await api.signIn(demo[reader], demo.password), api.url);
+          await signInDevice(device, await api.signIn(demo[reader], demo.password), api.url);
         }
         return device;
       });

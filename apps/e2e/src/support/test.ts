@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Makes a browser context the signed-in device of an account, without the sign-in form. */
-export async function plantSession(
+export async function signInDevice(
   context: BrowserContext,
   { cookie }: Account,
   url: string,

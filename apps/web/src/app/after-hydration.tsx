@@ -9,7 +9,7 @@ export interface AfterHydrationProps {
 }
 
 /**
- * Begins what may change the page once it has come to life as it was rendered: who is there is asked,
+ * Begins what may change the page once it is hydrated as it was rendered: who is there is asked,
  * and what is asked again is read anew.
  */
 export function AfterHydration({ client, children }: AfterHydrationProps) {

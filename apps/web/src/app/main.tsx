@@ -49,7 +49,7 @@ if (restoreRendered(root, client)) {
     const page = <AfterHydration client={client}>{appWith(router)}</AfterHydration>;
     const renderedIn = currentLanguage();
     const onRecoverableError = (error: unknown) => {
-      // A part that comes to life after the language was switched is drawn anew, as was asked for.
+      // A part that is hydrated after the language was switched is drawn anew, as was asked for.
       if (currentLanguage() === renderedIn) reportError(error);
     };
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));

@@ -5,7 +5,7 @@ const forAnother = 'data-rendered-for-another';
 
 /**
  * Whether the server has rendered this page for such a reader: then its data are in the cache, which
- * answers all queries until the page has come to life. Otherwise its place is empty.
+ * answers all queries until the page is hydrated. Otherwise its place is empty.
  */
 export function restoreRendered(root: HTMLElement, client: ApolloClient): boolean {
   const state = document.querySelector('script[type="application/json"]')?.textContent;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the device is such a one. False on the server and while its page comes to life: what must
+ * Whether the device is such a one. False on the server and while its page is hydrated: what must
  * look the same there is decided in style sheets.
  */
 export function useMediaQuery(query: string): boolean {

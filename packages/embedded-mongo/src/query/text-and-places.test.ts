@@ -101,7 +101,7 @@ describe('places', () => {
     [x, y + size],
     [x, y],
   ];
-  const plant = async (): Promise<void> => {
+  const insert = async (): Promise<void> => {
     await harness.docs.insertMany([
       { _id: 'Bogotá' as never, at: point(-74.07, 4.71), n: 1 },
       { _id: 'Medellín' as never, at: point(-75.58, 6.24), n: 2 },
@@ -127,7 +127,7 @@ describe('places', () => {
 
   it('are found by how near they are', async () => {
     const { docs } = harness;
-    await plant();
+    await insert();
     const near = { $near: { $geometry: point(-74.1, 4.6), $maxDistance: 400_000 } };
     expect(await code(docs.find({ at: near }).toArray())).toBe(291);
     await docs.createIndex({ at: '2dsphere' });
@@ -189,7 +189,7 @@ describe('places', () => {
   });
 
   it('are found by what holds or meets them', async () => {
-    await plant();
+    await insert();
     const polygon = (...coordinates: number[][][]): Document => ({
       $geometry: { type: 'Polygon', coordinates },
     });

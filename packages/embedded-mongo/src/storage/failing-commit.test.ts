@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 /** A collection with an index and two documents. */
-async function planted(db: string, name: string): Promise<Collection> {
+async function inserted(db: string, name: string): Promise<Collection> {
   const docs = client.db(db).collection(name);
   await docs.createIndex({ a: 1, b: 1 });
   await docs.insertMany([{ _id: 1, a: 1 } as Document, { _id: 2, a: 2, at: new Date() }]);
@@ -109,8 +109,8 @@ let number = 0;
 /** A database of its own with the collections that every change starts from. */
 async function prepared(): Promise<string> {
   const db = `d${number++}`;
-  await planted(db, 'c');
-  await planted(db, 'other');
+  await inserted(db, 'c');
+  await inserted(db, 'other');
   return db;
 }
 

@@ -2,7 +2,7 @@ import { closeCodes } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { openSocket, type SocketClient } from '../../testing/socket-client.ts';
-import { plantSession, standIn } from '../../testing/stand-in.ts';
+import { insertSession, standIn } from '../../testing/stand-in.ts';
 import { Seats } from './seats.ts';
 
 describe('seats', () => {
@@ -74,8 +74,8 @@ describe('a server', () => {
   });
 
   test('counts the signed in by account: they leave the seats of the address to others', async () => {
-    const { token } = await plantSession(server.config, 'ana');
-    const { token: another } = await plantSession(server.config, 'berta');
+    const { token } = await insertSession(server.config, 'ana');
+    const { token: another } = await insertSession(server.config, 'berta');
     for (let count = 0; count < 3; count += 1) await from('192.0.2.3', token);
     await expect(from('192.0.2.4', token)).rejects.toThrow(String(closeCodes.tooManyOperations));
     for (let count = 0; count < 3; count += 1) await from('192.0.2.3', another);

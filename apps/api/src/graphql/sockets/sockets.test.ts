@@ -15,7 +15,7 @@ import { createClient, cursorNow } from '../../testing/client.ts';
 import { promptMs } from '../../testing/prompt.ts';
 import { startTestServer, testConfig, type TestServer } from '../../testing/server.ts';
 import { openSocket, type SocketOperation } from '../../testing/socket-client.ts';
-import { changeSession, happen, plantSession, standIn } from '../../testing/stand-in.ts';
+import { changeSession, happen, insertSession, standIn } from '../../testing/stand-in.ts';
 
 const follow =
   'subscription ($after: EventCursor) { meChanged(after: $after) { me { displayName } cursor } }';
@@ -46,7 +46,7 @@ async function textOf(operation: SocketOperation<Change>): Promise<string | unde
 
 /** A user with a live socket that follows from now on. */
 async function follower(userId: string) {
-  const { token, sessionId } = await plantSession(server.config, userId);
+  const { token, sessionId } = await insertSession(server.config, userId);
   const socket = await openSocket(server.url, { accessToken: token });
   const operation = socket.start<Change>(follow, { after: await cursorNow(server) });
   return { token, sessionId, socket, operation };
@@ -111,7 +111,7 @@ describe('who may open a socket', () => {
     await expect(openSocket(server.url, { accessToken: 'nonsense' })).rejects.toThrow(
       String(closeCodes.sessionChanged),
     );
-    const { token, sessionId } = await plantSession(server.config, 'gone');
+    const { token, sessionId } = await insertSession(server.config, 'gone');
     changeSession(sessionId, null);
     await expect(openSocket(server.url, { accessToken: token })).rejects.toThrow(
       String(closeCodes.sessionChanged),
@@ -156,7 +156,7 @@ describe('following', () => {
 
   test('a subscription from the present position misses nothing written after it was read', async () => {
     const userId = 'dora';
-    const { token } = await plantSession(server.config, userId);
+    const { token } = await insertSession(server.config, userId);
     const after = await cursorNow(server);
     await happen(userId, 'between');
     const socket = await openSocket(server.url, { accessToken: token });
@@ -165,7 +165,7 @@ describe('following', () => {
   });
 
   test('what this installation did not seal is answered as what is too old', async () => {
-    const { token } = await plantSession(server.config, 'eva');
+    const { token } = await insertSession(server.config, 'eva');
     const socket = await openSocket(server.url, { accessToken: token });
     const given = await cursorNow(server);
     const unsealed = encodeCursor(await presentPosition());
@@ -239,7 +239,7 @@ describe('a session that changes', () => {
   });
 
   test('closes when its token expires', async () => {
-    const { sessionId } = await plantSession(server.config, 'juana');
+    const { sessionId } = await insertSession(server.config, 'juana');
     const accessToken = await new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
       .setSubject('juana')
@@ -254,7 +254,7 @@ describe('a session that changes', () => {
 });
 
 test('who comes while the database is away is asked to come again', async () => {
-  const { token } = await plantSession(server.config, 'marta');
+  const { token } = await insertSession(server.config, 'marta');
   isAway = true;
   const socket = new WebSocket(
     `${server.url.replace('http', 'ws')}/graphql`,
@@ -277,7 +277,7 @@ describe('a socket that takes too much', () => {
   });
 
   test('is closed when it keeps too many operations open', async () => {
-    const { token } = await plantSession(server.config, 'karla');
+    const { token } = await insertSession(server.config, 'karla');
     const socket = await openSocket(server.url, { accessToken: token });
     for (let count = 0; count < 101; count++) socket.start(follow);
     expect((await socket.closed).code).toBe(closeCodes.tooManyOperations);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeSession, happen, plantSession, standIn } from '../../testing/stand-in.ts';
+import { changeSession, happen, insertSession, standIn } from '../../testing/stand-in.ts';
 import { hashOf, readTrustedDocuments } from './trusted-documents.ts';
 
 const me = 'query Me { me { id email } }';
@@ -90,7 +90,7 @@ describe('a document named by its hash', () => {
 
   test('is answered by the same rules, in the type that is asked for', async () => {
     const client = createClient(server);
-    const { token, sessionId } = await plantSession(server.config, 'u1');
+    const { token, sessionId } = await insertSession(server.config, 'u1');
     client.accessToken = token;
     const asked = { ...named(me), operationName: 'Me' };
     expect((await post(asked, client)).body).toEqual({ data: { me: { id: 'u1', email: 'user' } } });
@@ -129,7 +129,7 @@ describe('a document named by its hash', () => {
   });
 
   test('is answered over sockets, subscriptions with what is read at each delivery', async () => {
-    const { token } = await plantSession(server.config, 'u2');
+    const { token } = await insertSession(server.config, 'u2');
     const socket = await Object.assign(createClient(server), { accessToken: token }).socket();
     const asked = socket.start('', {}, named(me).extensions);
     expect((await asked.next()).data).toEqual({ me: { id: 'u2', email: 'user' } });

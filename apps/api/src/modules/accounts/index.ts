@@ -20,7 +20,7 @@ export { createAccount } from './signing-in/create-account.ts';
 export { createLinkToken, deleteLinkTokens } from './email/link-token.store.ts';
 export { isAddressKept } from './email/email-change.store.ts';
 export { hashPassword } from './passwords/password-hashing.ts';
-export { openSession, type PlantedSession } from './signing-in/open-session.ts';
+export { openSession, type OpenedSession } from './signing-in/open-session.ts';
 export { registerPersonalData } from './privacy/personal-data.ts';
 export { replaceKnownPassword } from './replace-known-password.ts';
 export { hashToken, newToken } from './passwords/secrets.ts';

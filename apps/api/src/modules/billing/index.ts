@@ -27,11 +27,11 @@ import { Plan } from './resolvers/Plan.ts';
 export { openInvoiceOf } from './invoices/issue-invoice.ts';
 export { renewalNotice } from './payments/period.ts';
 export {
-  type InvoiceToPlant,
-  plantInvoice,
-  plantPayment,
+  type InvoiceToInsert,
+  insertInvoice,
+  insertPayment,
   playRenewal,
-} from './payments/plant-payment.ts';
+} from './payments/insert-payment.ts';
 
 export const billing: ApiModule = {
   name: 'billing',

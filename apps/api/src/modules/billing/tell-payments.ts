@@ -8,7 +8,7 @@ import { personOf } from './billing.policy.ts';
 import type { InvoiceRecord } from './invoices/invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payments/payment.model.ts';
 import { surplusOf } from './payments/surplus.ts';
-import { writeTo } from './membership/write-to.ts';
+import { writeTo } from './membership/mail-about-billing.ts';
 
 const membershipPath = pathTo('membership');
 

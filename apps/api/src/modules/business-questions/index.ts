@@ -9,7 +9,7 @@ import { questions } from './business-questions.ts';
 import { BusinessQuestion } from './resolvers/BusinessQuestion.ts';
 import { root } from './resolvers/root.ts';
 
-export { plantBusinessQuestion } from './plant-questions.ts';
+export { insertBusinessQuestion } from './insert-questions.ts';
 
 /** What members ask businesses in public, and what these answer. */
 export const businessQuestions: ApiModule = {

@@ -26,7 +26,7 @@ import { ChatTyping } from './resolvers/ChatTyping.ts';
 shareFilesOfMessages();
 
 export { contactDatesOf } from './conversations/contact-days.ts';
-export { plantChat } from './conversations/plant-chat.ts';
+export { insertChat } from './conversations/insert-chat.ts';
 
 export const chat: ApiModule = {
   name: 'chat',

@@ -23,14 +23,14 @@ beforeAll(async () => {
     const { userId } = reader;
     const dateSaved = new Date(Date.now() + index);
     await FavouriteModel.create({ userId, listingId: listing._id.toHexString(), dateSaved });
-    await plantThread(listingId, index);
-    if (index % 10 === 0) await plantThread(listing._id.toHexString(), index);
+    await insertThread(listingId, index);
+    if (index % 10 === 0) await insertThread(listing._id.toHexString(), index);
   }
 });
 afterAll(() => server.stop());
 
 /** A comment and a reply to it, each by somebody else. */
-async function plantThread(of: string, index: number): Promise<void> {
+async function insertThread(of: string, index: number): Promise<void> {
   const values = async (replyToId: string | null) => ({
     listingId: of,
     businessId: 'somebody',

@@ -19,7 +19,7 @@ import { root } from './resolvers/root.ts';
 
 export { attentionDatesOf } from './attention/attention-days.ts';
 export { reportableComments as reportableListingComments } from './comment.reportable.ts';
-export { plantComment, plantFavourites, plantViews } from './plant-engagement.ts';
+export { insertComment, insertFavourites, insertViews } from './insert-engagement.ts';
 
 export const engagement: ApiModule = {
   name: 'engagement',

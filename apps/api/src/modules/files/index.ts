@@ -37,7 +37,7 @@ export {
   shownImage,
   type ShownImage,
 } from './images/image.ts';
-export { plantFile } from './plant-file.ts';
+export { insertFile } from './insert-file.ts';
 export { shareCardOf } from './serving/share-cards.routes.ts';
 export { videoOf } from './videos/video.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildSignedInUser } from '../../testing/world.ts';
 import { FileModel } from './file.model.ts';
-import { attachFiles, findFile, imageOf, plantFile, publishFiles, releaseFiles } from './index.ts';
+import { attachFiles, findFile, imageOf, insertFile, publishFiles, releaseFiles } from './index.ts';
 
 let server: TestServer;
 let ownerId: string;
@@ -19,8 +19,8 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-const plant = async (purpose: 'LOGO' | 'COVER', bytes?: Buffer) =>
-  plantFile(server.config, {
+const insert = async (purpose: 'LOGO' | 'COVER', bytes?: Buffer) =>
+  insertFile(server.config, {
     ownerId,
     purpose,
     name: 'picture.jpg',
@@ -32,8 +32,8 @@ const attach = (fileId: string, usedBy: `test:${string}`, by = ownerId) =>
     attachFiles({ ownerId: by, files: [{ fileId, purpose: 'LOGO', field: 'logo' }], usedBy }),
   );
 
-test('a planted picture gets its versions from a job, never wider than it is', async () => {
-  const { _id } = await plant('COVER', await picture(1000, 500));
+test('a inserted picture gets its versions from a job, never wider than it is', async () => {
+  const { _id } = await insert('COVER', await picture(1000, 500));
   await expect
     .poll(async () => (await FileModel.findById(_id).lean())?.image?.versions)
     .toEqual([
@@ -59,8 +59,8 @@ test('a planted picture gets its versions from a job, never wider than it is', a
 
 describe('using files', () => {
   test('takes stored files of the person with the right purpose only', async () => {
-    const logo = (await plant('LOGO'))._id.toHexString();
-    const cover = (await plant('COVER'))._id.toHexString();
+    const logo = (await insert('LOGO'))._id.toHexString();
+    const cover = (await insert('COVER'))._id.toHexString();
     const { userId: other } = await buildSignedInUser(server.config);
     const refused = { userErrors: [{ code: 'NOT_FOUND', field: 'logo' }] };
     for (const [fileId, by] of [
@@ -82,7 +82,7 @@ describe('using files', () => {
   });
 
   test('a logo is nobody’s picture until it is published', async () => {
-    const logo = await plant('LOGO');
+    const logo = await insert('LOGO');
     const id = logo._id.toHexString();
     expect(imageOf(logo)).toBeNull();
     await inTransaction(() => publishFiles([id]));

@@ -129,6 +129,6 @@ export async function forgetFollows(userId: string): Promise<void> {
 }
 
 /** Writes what people follow, joining the caller's transaction. */
-export async function plantFollows(follows: readonly Omit<FollowRecord, '_id'>[]): Promise<void> {
+export async function insertFollows(follows: readonly Omit<FollowRecord, '_id'>[]): Promise<void> {
   await FollowModel.insertMany(follows.map((each) => ({ ...each, _id: new Types.ObjectId() })));
 }

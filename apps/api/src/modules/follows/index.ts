@@ -8,7 +8,7 @@ import { Follow, FollowState, FollowTarget } from './resolvers/Follow.ts';
 import { root } from './resolvers/root.ts';
 import { tellFollowersHandler } from './tell-followers.job.ts';
 
-export { plantFollows } from './follow.resource.ts';
+export { insertFollows } from './follow.resource.ts';
 
 onUserErasure(({ _id }) => forgetFollows(_id.toHexString()));
 

@@ -23,7 +23,7 @@ import { Property } from './resolvers/Property.ts';
 import { root } from './resolvers/root.ts';
 import { Service } from './resolvers/Service.ts';
 
-export { narrowListsBy } from './reading/few-listings.ts';
+export { narrowListsBy } from './reading/narrowed-lists.ts';
 export type {
   CommonValues,
   ListingRecord,

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 import { FileModel } from '../files/file.model.ts';
 import { ListingModel } from './listing.model.ts';
-import { begin, plantImages, refusals, run } from './listing-test-kit.ts';
+import { begin, insertImages, refusals, run } from './listing-test-kit.ts';
 
 let server: TestServer;
 let world: World;
@@ -33,7 +33,7 @@ describe('files', () => {
   };
 
   test('are used while a listing shows them, and shared with its copies', async () => {
-    const ids = await plantImages(server.config, world.businessAdmin.userId, 3);
+    const ids = await insertImages(server.config, world.businessAdmin.userId, 3);
     const [first = '', second = '', third = ''] = ids;
     const images = [{ fileId: second, alt: { en: 'The front' } }, { fileId: first }];
     const id = await begin(owner, 'product', { images });
@@ -58,8 +58,8 @@ describe('files', () => {
   });
 
   test('are pictures for images', async () => {
-    const [other = ''] = await plantImages(server.config, world.user.userId, 1);
-    const [own = ''] = await plantImages(server.config, world.businessAdmin.userId, 1);
+    const [other = ''] = await insertImages(server.config, world.user.userId, 1);
+    const [own = ''] = await insertImages(server.config, world.businessAdmin.userId, 1);
     const values = (fileId: string) => ({ type: 'property', values: { video: fileId } });
     expect(await refusals(owner, 'createListing', values(own))).toEqual(['NOT_FOUND video']);
     const foreign = { type: 'product', values: { images: [{ fileId: own }, { fileId: other }] } };

@@ -8,7 +8,7 @@ import { callsOf, operation, told, type ToldError } from '../../testing/mutation
 import type { TestServer } from '../../testing/server.ts';
 import { buildPerson, personOf, type Person } from '../../testing/world.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
-import { plantFile } from '../files/index.ts';
+import { insertFile } from '../files/index.ts';
 
 interface ReadListing {
   id: string;
@@ -115,8 +115,8 @@ export async function ban(server: TestServer, text: string): Promise<void> {
   );
 }
 
-/** Plants pictures for listings and gives their ids. */
-export async function plantImages(
+/** Inserts pictures for listings and gives their ids. */
+export async function insertImages(
   config: Config,
   ownerId: string,
   count: number,
@@ -129,7 +129,7 @@ export async function plantImages(
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const file = { ownerId, purpose: 'LISTING_IMAGE' as const, name: `${index}.png`, bytes };
-    ids.push((await plantFile(config, file))._id.toHexString());
+    ids.push((await insertFile(config, file))._id.toHexString());
   }
   return ids;
 }

@@ -7,7 +7,7 @@ import {
   buildService,
 } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { plantImages } from './listing-test-kit.ts';
+import { insertImages } from './listing-test-kit.ts';
 import { ListingModel } from './listing.model.ts';
 import {
   codeOfPage,
@@ -59,7 +59,7 @@ describe('a listing has all that the contract names', () => {
   test('as a product', async () => {
     const business = await buildBusiness({ name: 'Taller Uno', city: 'Pasto' });
     const businessId = business._id.toHexString();
-    const [fileId = ''] = await plantImages(server.config, businessId, 1);
+    const [fileId = ''] = await insertImages(server.config, businessId, 1);
     const product = await buildProduct({
       business,
       name: { en: 'Lacquered box', es: 'Caja en barniz' },

@@ -30,7 +30,7 @@ import { onUserErasure } from '../users/index.ts';
 export { assertClean, isCleanText, type TextToCheck } from './blacklist/assert-clean.ts';
 export { createBlacklistEntry } from './blacklist/blacklist.store.ts';
 export { quoteAnew } from './cases/case.store.ts';
-export { plantCase, plantNote } from './cases/plant-case.ts';
+export { insertCase, insertNote } from './cases/insert-case.ts';
 export {
   noteRemoval,
   noteRestoral,

@@ -10,7 +10,7 @@ import {
   nameOf,
   type PageFeed,
   stepTo,
-  type SubjectReader,
+  type PageMetaReader,
 } from '../../platform/http/pages/page-meta.ts';
 import { pagesOf } from '../../platform/http/pages/sitemap-source.ts';
 import { siteName } from '../../platform/site/site.ts';
@@ -31,7 +31,7 @@ export const feedsIn = (language: Language, config: Config): PageFeed[] => {
 };
 
 /** What a piece of news that everybody reads says to search engines and link previews. */
-export const newsPage: SubjectReader = async (slug, language, config) => {
+export const newsPage: PageMetaReader = async (slug, language, config) => {
   const news = await newsAt(slug, null);
   if (!news) return null;
   const { title, summary, body, cover } = shownText(news);
@@ -69,7 +69,7 @@ export const newsPage: SubjectReader = async (slug, language, config) => {
 };
 
 /** The list of news: what a page says that is not about one thing, with its feeds. */
-export const newsListPage: SubjectReader = async (_id, language, config) => ({
+export const newsListPage: PageMetaReader = async (_id, language, config) => ({
   title: nameOf('news', language),
   description: descriptions[language],
   feeds: feedsIn(language, config),

@@ -17,7 +17,7 @@ import { NotificationPreferences } from './resolvers/NotificationPreferences.ts'
 
 export { eraseNewsOfRequests };
 export { type News, notify } from './notify.ts';
-export { dateBack, plantTold, type ToldToPlant } from './plant-past.ts';
+export { dateBack, insertTold, type ToldToInsert } from './insert-past.ts';
 export { sendEarlierDigest } from './channels/plan-mail.ts';
 export { readToPush, wantsPush } from './channels/push-source.ts';
 export { notifyLater } from './channels/notify-later.ts';

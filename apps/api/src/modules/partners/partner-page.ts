@@ -6,7 +6,7 @@ import {
   textIn,
 } from '../../platform/http/pages/page-meta-texts.ts';
 import { openingHoursData } from '../../platform/http/pages/opening-hours-data.ts';
-import { stepTo, type SubjectReader } from '../../platform/http/pages/page-meta.ts';
+import { stepTo, type PageMetaReader } from '../../platform/http/pages/page-meta.ts';
 import { pagesOf } from '../../platform/http/pages/sitemap-source.ts';
 import { findFile, imageOf, shareCardOf } from '../files/index.ts';
 import { offersOf } from './partner-view.ts';
@@ -15,7 +15,7 @@ import { publicPartners } from './partner.policy.ts';
 import { partnerAt } from './partner.store.ts';
 
 /** What the page of a published partner says to search engines and link previews; never a code. */
-export const partnerPage: SubjectReader = async (slug, language, config) => {
+export const partnerPage: PageMetaReader = async (slug, language, config) => {
   const partner = await partnerAt(slug, null);
   if (!partner) return null;
   const file = partner.image && (await findFile(partner.image.fileId));

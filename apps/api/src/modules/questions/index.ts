@@ -6,7 +6,7 @@ import { questionsPolicy } from './questions.policy.ts';
 import { Question } from './resolvers/Question.ts';
 import { root } from './resolvers/root.ts';
 
-export { plantQuestion } from './question.store.ts';
+export { insertQuestion } from './question.store.ts';
 
 /** Frequent questions, in both languages. */
 export const questions: ApiModule = {

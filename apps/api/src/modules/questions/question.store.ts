@@ -34,6 +34,6 @@ export const assertQuestionRevision = (record: QuestionRecord, given: string | n
   assertRevision(said(record), given);
 
 /** Writes a question without anybody having asked for it: for the demonstration. */
-export async function plantQuestion(question: QuestionRecord): Promise<void> {
+export async function insertQuestion(question: QuestionRecord): Promise<void> {
   await QuestionModel.create([question]);
 }

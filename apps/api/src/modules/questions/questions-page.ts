@@ -1,9 +1,9 @@
 import { pageTitles } from '@wiki/domain';
-import type { SubjectReader } from '../../platform/http/pages/page-meta.ts';
+import type { PageMetaReader } from '../../platform/http/pages/page-meta.ts';
 import { readQuestions } from './question.store.ts';
 
 /** What the page of frequent questions says to search engines: all of them with their answers. */
-export const questionsPage: SubjectReader = async (_id, language) => {
+export const questionsPage: PageMetaReader = async (_id, language) => {
   const found = await readQuestions({ isPublished: true });
   const texts = pageTitles.questions?.[language];
   return {

@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { narrowListsBy } from '../listings/index.ts';
-import { fewListings } from './few-listings.ts';
+import { fewListings } from './few-among-many.ts';
 import { listingIndex } from './index-upkeep/listing-index.ts';
 import { measuredIndex } from './index-upkeep/measured-index.ts';
 import { FacetValue } from './resolvers/FacetValue.ts';
@@ -8,8 +8,8 @@ import { root } from './resolvers/root.ts';
 import { searchMigrations, searchStatistics } from './popular-searches/search-counting.ts';
 import { SearchHit } from './resolvers/SearchHit.ts';
 
-export { plantPopularSearches } from './popular-searches/popular-searches.ts';
-export { plantSearches, searchedInVain } from './popular-searches/search-counting.ts';
+export { insertPopularSearches } from './popular-searches/popular-searches.ts';
+export { insertSearches, searchedInVain } from './popular-searches/search-counting.ts';
 
 narrowListsBy(fewListings);
 

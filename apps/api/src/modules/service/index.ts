@@ -19,7 +19,7 @@ import { ticketQueue } from './ticket.queue.ts';
 onUserErasure(eraseRequester);
 keepAsProof(provenMailsOf);
 
-export { plantCannedReply, plantTicket } from './plant-ticket.ts';
+export { insertCannedReply, insertTicket } from './insert-ticket.ts';
 
 /** Customer service: requests with their threads, by form and by mail. */
 export const service: ApiModule = {

@@ -15,7 +15,7 @@ export const activitiesOf = (userId: string, at: Date, timeZone: string): Activi
  * Writes activity of days gone by, in the caller's transaction: for demonstrations. What the people
  * themselves were noted for already stays: the API answers while a demonstration is written.
  */
-export async function plantActivities(activities: readonly ActivityRecord[]): Promise<void> {
+export async function insertActivities(activities: readonly ActivityRecord[]): Promise<void> {
   await ActivityModel.bulkWrite(
     activities.map(({ _id, ...activity }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: activity }, upsert: true },

@@ -5,7 +5,7 @@ import { Statistics } from './resolvers/Statistics.ts';
 import { statisticsMigrations } from './statistics.migrations.ts';
 import { statisticsPolicy } from './statistics.policy.ts';
 
-export { activitiesOf, plantActivities } from './activity.ts';
+export { activitiesOf, insertActivities } from './activity.ts';
 export type { ActivityRecord } from './activity.model.ts';
 
 /** The figures of the network, by day: each module declares its own, this one counts and shows them. */

@@ -17,7 +17,7 @@ import { mutations as listingMutations } from '../listings/listing-test-kit.ts';
 import { mutationText, reviewInput } from '../reviews/review-test-kit.ts';
 import { recountedFigures, storedFigures } from './statistics-test-kit.ts';
 
-/** `SOAK_OPERATIONS` plays fewer, `SOAK_SEED` begins elsewhere, `SOAK_MEMBERS` plants other numbers. */
+/** `SOAK_OPERATIONS` plays fewer, `SOAK_SEED` begins elsewhere, `SOAK_MEMBERS` inserts other numbers. */
 const operations = Number(process.env['SOAK_OPERATIONS'] ?? 10_000);
 const seed = Number(process.env['SOAK_SEED'] ?? 1);
 const members = Number(process.env['SOAK_MEMBERS'] ?? 100_000);

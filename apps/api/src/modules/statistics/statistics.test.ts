@@ -7,7 +7,7 @@ import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signUpOf } from '../../testing/sign-up.ts';
 import { buildWorld, type SignedInUser, type World } from '../../testing/world.ts';
-import { activitiesOf, plantActivities } from './activity.ts';
+import { activitiesOf, insertActivities } from './activity.ts';
 import { ActivityModel } from './activity.model.ts';
 import { play } from '../engagement/recount/recount-test-kit.ts';
 import { ViewModel } from '../engagement/attention/view.model.ts';
@@ -140,10 +140,10 @@ test('a rebuild puts right what was spoiled, and finds nothing the second time',
 
 test('whoever signs in while a demonstration is written does not stop it', async () => {
   const at = new Date('2020-05-06T15:00:00Z');
-  const planted = activitiesOf('early', at, 'America/Bogota');
-  await ActivityModel.insertMany(planted.slice(-1));
-  await plantActivities(planted);
-  expect(await ActivityModel.countDocuments({ userId: 'early' })).toBe(planted.length);
+  const inserted = activitiesOf('early', at, 'America/Bogota');
+  await ActivityModel.insertMany(inserted.slice(-1));
+  await insertActivities(inserted);
+  expect(await ActivityModel.countDocuments({ userId: 'early' })).toBe(inserted.length);
   await ActivityModel.deleteMany({ userId: 'early' });
 });
 

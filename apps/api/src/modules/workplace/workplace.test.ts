@@ -208,13 +208,13 @@ describe('finding', () => {
     await buildBusiness({ name: 'Zarzal y Compañía' });
     await buildApplication({ status: 'new', form: { businessName: 'Zarzal Nuevo' } });
     const _id = () => new Types.ObjectId();
-    const plant = (collection: string, record: object) =>
+    const insert = (collection: string, record: object) =>
       database()
         .collection(collection)
         .insertOne({ _id: _id(), ...record });
-    await plant('listings', { name: { es: 'Bodega' }, nameKeys: ['zarzal'], type: 'product' });
-    await plant('discussions', { title: 'Zarzal se reúne', dateActive: new Date() });
-    await plant('payments', { invoiceNumber: 'ZARZAL-1', date: new Date(), businessName: 'Z' });
+    await insert('listings', { name: { es: 'Bodega' }, nameKeys: ['zarzal'], type: 'product' });
+    await insert('discussions', { title: 'Zarzal se reúne', dateActive: new Date() });
+    await insert('payments', { invoiceNumber: 'ZARZAL-1', date: new Date(), businessName: 'Z' });
     await (await buildPerson(server)).client.data(
       `mutation { createTicket(input: { kind: QUESTION, subject: "Zarzal", text: "No llega" }) {
         ticket { id } userErrors { code } } }`,

@@ -6,7 +6,7 @@ import { uploadChunkBytes } from '@wiki/domain';
 import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
 import type { Secrets } from '../tokens/keys.ts';
-import { createGates } from './gate.ts';
+import { limitConcurrencyByKey } from './concurrency-limit.ts';
 import { signToken } from './signed-token.ts';
 import {
   type AwaitedUpload,
@@ -31,7 +31,7 @@ export class DiskStorage implements FileStorage {
   readonly #folder: string;
   readonly #secrets: Secrets;
   /** Two uploads of a file at once: one that goes on in vain does not keep out its repeat. */
-  readonly #arriving = createGates(2);
+  readonly #arriving = limitConcurrencyByKey(2);
   #prepared: Promise<void> | undefined;
 
   /** `secrets` sign the upload addresses. */

@@ -1,6 +1,6 @@
 import { imageProfiles } from '@wiki/domain';
 import sharp, { type Sharp } from 'sharp';
-import { createGate } from './gate.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 /** A picture made of another one: upright, in sRGB, without any metadata. */
 export interface EncodedImage {
@@ -17,7 +17,7 @@ const maxPixels = 60_000_000;
 const longestSide = 2_560;
 const longestSeconds = 30;
 
-const gate = createGate(2);
+const limited = limitConcurrency(2);
 // Pictures come several at a time; each with all cores would only make the others wait.
 sharp.concurrency(1);
 
@@ -36,7 +36,7 @@ export async function encodeBase(
   contentType: string,
 ): Promise<EncodedImage | null> {
   const { quality, pngToJpegAbove } = imageProfiles.standard;
-  return gate(async () => {
+  return limited(async () => {
     try {
       const fitted = decode(bytes).resize({
         width: longestSide,
@@ -61,7 +61,7 @@ export async function encodeBase(
 /** Makes a WebP of a picture for a width, never wider than the picture is. */
 export async function encodeVersion(bytes: Uint8Array, width: number): Promise<EncodedImage> {
   const { quality } = imageProfiles.standard;
-  return gate(() =>
+  return limited(() =>
     encoded(decode(bytes).resize({ width, withoutEnlargement: true }).webp({ quality })),
   );
 }
@@ -78,7 +78,7 @@ const fillsFrom = 1.3;
  */
 export async function encodeShareCard(bytes: Uint8Array): Promise<EncodedImage> {
   const { quality } = imageProfiles.standard;
-  return gate(async () => {
+  return limited(async () => {
     const picture = decode(bytes).flatten({ background: 'white' });
     const { width, height } = await decode(bytes).metadata();
     const filling = picture.clone().resize({ ...shareSize, fit: 'cover' });

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { plantSession, standIn } from '../../testing/stand-in.ts';
+import { insertSession, standIn } from '../../testing/stand-in.ts';
 import { jobs } from '../../modules/jobs/index.ts';
 import type { JobHandler } from './job-handler.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
 import { add, reaches, stateOf, stopWork, type WorkGiven, workOn } from './job-test-kit.ts';
-import { beginRecurringJobs } from './recurring.ts';
+import { startRecurringJobs } from './recurring.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -153,11 +153,11 @@ describe('a job that comes back', () => {
 
   test('is there once, and waits for its interval when it was done', async () => {
     const handlers = [recurring('hourly')];
-    await Promise.all([beginRecurringJobs(handlers), beginRecurringJobs(handlers)]);
+    await Promise.all([startRecurringJobs(handlers), startRecurringJobs(handlers)]);
     let runs = 0;
     work('hourly', () => void (runs += 1), { intervalMilliseconds: hour });
     await expect.poll(() => waits('hourly')).toBeGreaterThan(hour / 2);
-    await beginRecurringJobs(handlers);
+    await startRecurringJobs(handlers);
     expect(await JobModel.find({ type: 'hourly' }).lean()).toMatchObject([
       { status: 'PENDING', attempts: 0, leaseOwner: null },
     ]);
@@ -166,7 +166,7 @@ describe('a job that comes back', () => {
 
   test('comes back although it was given up', async () => {
     expectErrorLog(/job given up/);
-    await beginRecurringJobs([recurring('stubborn')]);
+    await startRecurringJobs([recurring('stubborn')]);
     work('stubborn', () => Promise.reject(new Error('not now')), {
       maxAttempts: 2,
       intervalMilliseconds: hour,
@@ -177,18 +177,18 @@ describe('a job that comes back', () => {
 
   test('that a clock far ahead put off is brought back to its interval when the server starts', async () => {
     const handlers = [recurring('ahead')];
-    await beginRecurringJobs(handlers);
+    await startRecurringJobs(handlers);
     const nextYear = new Date(Date.now() + 365 * 24 * hour);
     await JobModel.updateOne(
       { key: 'ahead' },
       { $set: { runAt: nextYear, leaseOwner: 'dead', leaseUntil: nextYear } },
     );
-    await beginRecurringJobs(handlers);
+    await startRecurringJobs(handlers);
     expect(await waits('ahead')).toBeLessThanOrEqual(hour);
     expect(await waits('ahead')).toBeGreaterThan(hour / 2);
     const brought = await stateOf('ahead');
     expect(brought).toMatchObject({ status: 'PENDING', leaseOwner: null, leaseUntil: null });
-    await beginRecurringJobs(handlers);
+    await startRecurringJobs(handlers);
     expect(await JobModel.find({ type: 'ahead' }).lean()).toEqual([brought]);
   });
 });
@@ -205,14 +205,15 @@ describe('Query.jobs', () => {
       pageInfo: { hasNextPage: boolean; endCursor: string };
     };
   }
-  const clientOf = async (memberType?: Parameters<typeof plantSession>[2]) => {
+  const clientOf = async (memberType?: Parameters<typeof insertSession>[2]) => {
     const client = createClient(server);
-    if (memberType) client.accessToken = (await plantSession(server.config, 'u', memberType)).token;
+    if (memberType)
+      client.accessToken = (await insertSession(server.config, 'u', memberType)).token;
     return client;
   };
 
   test('is for administrators', async () => {
-    const denied = async (memberType?: Parameters<typeof plantSession>[2]) =>
+    const denied = async (memberType?: Parameters<typeof insertSession>[2]) =>
       (await (await clientOf(memberType)).request(query)).errors?.[0]?.extensions?.code;
     expect(await denied()).toBe('UNAUTHENTICATED');
     for (const memberType of ['user', 'business', 'businessAdmin'] as const) {

@@ -7,7 +7,7 @@ import { JobModel } from './job.model.ts';
  * One that waits longer than its interval was put off by a clock that was ahead: it is brought back
  * to one interval from now. May be repeated, also by several processes.
  */
-export async function beginRecurringJobs(handlers: readonly JobHandler[]): Promise<void> {
+export async function startRecurringJobs(handlers: readonly JobHandler[]): Promise<void> {
   for (const { type, intervalMilliseconds } of handlers) {
     if (intervalMilliseconds === undefined) continue;
     await enqueueJob({ type, key: type, payload: {} });

@@ -1,7 +1,7 @@
 import type { Language } from '@wiki/domain';
 import { type Dictionary, type Matches, typos } from './language/dictionary.ts';
 import type { DocumentWords, PhraseWord } from './index/document-words.ts';
-import { withPlace } from './index/growing.ts';
+import { withPlace } from './index/growing-array.ts';
 import { languageOfMost } from './language/query-language.ts';
 import type { FoundName } from './language/names.ts';
 import { phraseWords, type QueryParts } from './query-parts.ts';

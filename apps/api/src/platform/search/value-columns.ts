@@ -1,5 +1,5 @@
 import { FirstItems } from './index/first-items.ts';
-import { withPlace } from './index/growing.ts';
+import { withPlace } from './index/growing-array.ts';
 import { allRows, type RowSet } from './index/row-set.ts';
 import type { NumberRange, NumberStep } from './search-index.ts';
 

@@ -2,7 +2,7 @@ import { art, type ArtOptions, type SubjectName, subjects } from '@wiki/ui/artwo
 import { type WeavePalette, weavePalettes } from '@wiki/ui/weave';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';
-import { type FileUser, findFile, plantFile } from '../../modules/files/index.ts';
+import { type FileUser, findFile, insertFile } from '../../modules/files/index.ts';
 import type { CommonValues } from '../../modules/listings/index.ts';
 import type { DemoProperty } from '../data/demo-types.ts';
 import {
@@ -115,7 +115,7 @@ function pictureOf(subject: SubjectName, turn: number): Picture {
  * Stores the pictures that the listings show, each once and used by all of them. Owned by nobody's
  * account, so that no deletion of one takes them. May be repeated.
  */
-export async function plantPictures(
+export async function insertPictures(
   config: Config,
   offers: readonly (NumberedOffer & { id: string })[],
 ): Promise<void> {
@@ -129,13 +129,13 @@ export async function plantPictures(
     }
   }
   const all = [...shown.values()];
-  await Promise.all(all.map(({ picture, usedBy }) => plantPicture(config, picture, usedBy)));
+  await Promise.all(all.map(({ picture, usedBy }) => insertPicture(config, picture, usedBy)));
 }
 
-async function plantPicture(config: Config, picture: Picture, usedBy: FileUser[]): Promise<void> {
+async function insertPicture(config: Config, picture: Picture, usedBy: FileUser[]): Promise<void> {
   const _id = idOf(picture);
   if (await findFile(_id.toHexString())) return;
-  await plantFile(config, {
+  await insertFile(config, {
     _id,
     ownerId: demoId('user', 'nobody').toHexString(),
     purpose: 'LISTING_IMAGE',

@@ -1,7 +1,7 @@
 import { art, type SubjectName } from '@wiki/ui/artwork';
 import type { WeavePalette } from '@wiki/ui/weave';
 import type { Config } from '../../config.ts';
-import { type FileUser, findFile, plantFile } from '../../modules/files/index.ts';
+import { type FileUser, findFile, insertFile } from '../../modules/files/index.ts';
 import { drawingWords } from '../data/listings/pictured.ts';
 import { drawn } from './demo-artwork.ts';
 import { demoId } from './demo-id.ts';
@@ -24,7 +24,7 @@ export function editorialImage({ key, subject }: Pick<EditorialPicture, 'key' | 
 }
 
 /** Stores the pictures, owned by nobody's account. May be repeated. */
-export async function plantEditorial(
+export async function insertEditorial(
   config: Config,
   pictures: readonly EditorialPicture[],
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function plantEditorial(
     pictures.map(async ({ key, subject, palette, usedBy }) => {
       const _id = demoId('editorial-image', key);
       if (await findFile(_id.toHexString())) return;
-      await plantFile(config, {
+      await insertFile(config, {
         _id,
         ownerId: demoId('user', 'nobody').toHexString(),
         purpose: 'EDITORIAL_IMAGE',

@@ -1,7 +1,7 @@
 import { cover, logo } from '@wiki/ui/artwork';
 import type { FilePurpose } from '@wiki/domain';
 import type { Config } from '../../config.ts';
-import { findFile, plantFile, publishFiles } from '../../modules/files/index.ts';
+import { findFile, insertFile, publishFiles } from '../../modules/files/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { DemoBusiness } from '../data/demo-types.ts';
 import { demoFaces, designOf } from '../data/faces.ts';
@@ -18,14 +18,14 @@ export const faceOf = ({ key }: DemoBusiness) => ({
 });
 
 /** Stores the logos and covers of the businesses, owned by nobody's account. May be repeated. */
-export async function plantFaces(config: Config): Promise<void> {
+export async function insertFaces(config: Config): Promise<void> {
   await Promise.all(
     demoBusinesses.map(async ({ key, palette }) => {
       const face = demoFaces[key];
       if (!face) throw new Error(`${key} has no face in the demonstration.`);
       const design = designOf(face, palette);
-      await plant(config, key, 'logo', 'LOGO', () => logo(design.logo));
-      await plant(config, key, 'cover', 'COVER', () => cover(design.cover, key));
+      await insert(config, key, 'logo', 'LOGO', () => logo(design.logo));
+      await insert(config, key, 'cover', 'COVER', () => cover(design.cover, key));
     }),
   );
   // Logos are private until a profile shows them.
@@ -34,7 +34,7 @@ export async function plantFaces(config: Config): Promise<void> {
   );
 }
 
-async function plant(
+async function insert(
   config: Config,
   key: string,
   part: 'logo' | 'cover',
@@ -43,7 +43,7 @@ async function plant(
 ): Promise<void> {
   const _id = idOf(part, key);
   if (await findFile(_id.toHexString())) return;
-  await plantFile(config, {
+  await insertFile(config, {
     _id,
     ownerId: demoId('user', 'nobody').toHexString(),
     purpose,

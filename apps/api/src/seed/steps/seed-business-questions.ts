@@ -1,4 +1,4 @@
-import { plantBusinessQuestion } from '../../modules/business-questions/index.ts';
+import { insertBusinessQuestion } from '../../modules/business-questions/index.ts';
 import { managersOf } from '../../modules/businesses/index.ts';
 import { demoBusinessQuestions } from '../data/talk/business-questions.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
@@ -15,7 +15,7 @@ export async function seedBusinessQuestions(now: number): Promise<void> {
       const [manager] = await managersOf(businessId);
       if (!manager) throw new Error(`${business} has nobody who manages it.`);
       const asked = now - days * day - (3 + index) * hour;
-      await plantBusinessQuestion({
+      await insertBusinessQuestion({
         businessId,
         authorId: demoId('user', by).toHexString(),
         text: question,

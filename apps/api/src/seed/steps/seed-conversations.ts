@@ -1,4 +1,4 @@
-import { plantChat } from '../../modules/chat/index.ts';
+import { insertChat } from '../../modules/chat/index.ts';
 import { findListing, type ListingRecord } from '../../modules/listings/index.ts';
 import { demoChats, type DemoChat, type OfferKey } from '../data/talk/conversations.ts';
 import { demoId, hour } from '../demo/demo-id.ts';
@@ -32,7 +32,7 @@ async function seedChat(
 ): Promise<void> {
   const [customerId, sellerId] = [userOf(customer), userOf(seller)];
   const lastBy = messages.at(-1)?.by;
-  await plantChat({
+  await insertChat({
     listing,
     creatorId: customerId,
     memberIds: [customerId, sellerId],

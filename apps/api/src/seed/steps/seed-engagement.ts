@@ -1,6 +1,6 @@
 import { managersOf } from '../../modules/businesses/index.ts';
-import { plantChat } from '../../modules/chat/index.ts';
-import { plantComment, plantFavourites, plantViews } from '../../modules/engagement/index.ts';
+import { insertChat } from '../../modules/chat/index.ts';
+import { insertComment, insertFavourites, insertViews } from '../../modules/engagement/index.ts';
 import { demoAskers } from '../data/talk/askers.ts';
 import { firstMessages } from '../data/talk/first-messages.ts';
 import type { DemoQuestion } from '../data/content/question-types.ts';
@@ -28,8 +28,8 @@ const writesEnglish = new Set(
 
 /** Writes who looked at listings and kept them; the listings have the counts already. Joins the caller's transaction. */
 export async function seedViewsAndSaves(attention: readonly Attention[]): Promise<void> {
-  await plantViews(attention.map(({ offer, views }) => ({ listingId: offer.id, dates: views })));
-  await plantFavourites(
+  await insertViews(attention.map(({ offer, views }) => ({ listingId: offer.id, dates: views })));
+  await insertFavourites(
     attention.flatMap(({ offer, saves }) =>
       saves.map(({ by, date }) => ({ userId: userOf(by), listingId: offer.id, dateSaved: date })),
     ),
@@ -82,11 +82,11 @@ async function seedQuestions({ offer, seen }: Attention, managers: Managers): Pr
       isBySeller,
       dateCreated: new Date(asked + pauses * pause),
     });
-    const comment = await plantComment(said(question, userOf(author), false, 0));
+    const comment = await insertComment(said(question, userOf(author), false, 0));
     const manager = managers.get(offer.seller.key) ?? '';
-    if (answer) await plantComment({ ...said(answer, manager, true, 1), replyTo: comment });
+    if (answer) await insertComment({ ...said(answer, manager, true, 1), replyTo: comment });
     if (thanks) {
-      await plantComment({ ...said(thanks, userOf(author), false, 1.4), replyTo: comment });
+      await insertComment({ ...said(thanks, userOf(author), false, 1.4), replyTo: comment });
     }
   }
 }
@@ -103,7 +103,7 @@ async function seedContacts(
     const [message, answer] = known[(offer.index + index) % known.length] ?? ['', ''];
     const [customerId, sellerId] = [userOf(by), managers.get(offer.seller.key) ?? ''];
     const answered = Math.min(date.getTime() + (1 + (offer.index % 9)) * hour, now - hour / 4);
-    await plantChat({
+    await insertChat({
       listing: {
         _id: demoId(offer.type, offer.seller.key, offer.listing.key),
         businessId: businessOf(offer),

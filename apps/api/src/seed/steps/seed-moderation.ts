@@ -1,11 +1,11 @@
 import { type ReasonGiven, underReview } from '@wiki/domain';
-import { plantComment, reportableListingComments } from '../../modules/engagement/index.ts';
+import { insertComment, reportableListingComments } from '../../modules/engagement/index.ts';
 import {
   reportableComments,
   reportableDiscussions,
   seedDiscussion,
 } from '../../modules/forum/index.ts';
-import { plantCase, plantNote } from '../../modules/moderation/index.ts';
+import { insertCase, insertNote } from '../../modules/moderation/index.ts';
 import { newestReviews, reportableReviews } from '../../modules/reviews/index.ts';
 import { moderatedComments, moderatedDiscussions } from '../data/talk/moderated.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
@@ -23,13 +23,13 @@ const canned = (key: string, text: string | null = null): ReasonGiven => ({ key,
 export async function seedModeration(offers: readonly DatedOffer[], now: number): Promise<void> {
   await writeOnce('moderation', async () => {
     await seedDiscussions(now);
-    await plantCase(reportableDiscussions, demoId('discussion', 'dinero-facil').toHexString(), {
+    await insertCase(reportableDiscussions, demoId('discussion', 'dinero-facil').toHexString(), {
       isHeld: true,
       dateOpened: new Date(now - day),
     });
     await seedListingComment(offers, now);
     await seedReview(now);
-    await plantNote(userOf('kevin-polo'), {
+    await insertNote(userOf('kevin-polo'), {
       by: administrator,
       text: 'Pidió disculpas por el chat. Si vuelve a pasar, una pausa de siete días.',
       date: new Date(now - 19 * day),
@@ -72,7 +72,7 @@ async function seedDiscussions(now: number): Promise<void> {
         })),
     });
     if (removed) {
-      await plantCase(reportableDiscussions, id.toHexString(), {
+      await insertCase(reportableDiscussions, id.toHexString(), {
         dateOpened: new Date(date.getTime() + hour),
         reports: [{ by: userOf('laura'), reason: 'spam', date: new Date(date.getTime() + hour) }],
         decided: { status: 'REMOVED', by: administrator, at: decided, reason: canned(removed) },
@@ -82,7 +82,7 @@ async function seedDiscussions(now: number): Promise<void> {
   for (const { key, hoursAgo, status, isHidden = false, reports = [], kept } of moderatedComments) {
     if (!status && reports.length === 0) continue;
     const dates = reports.map((_, index) => new Date(now - (hoursAgo - 1 - index) * hour));
-    await plantCase(reportableComments, demoId('discussionComment', key).toHexString(), {
+    await insertCase(reportableComments, demoId('discussionComment', key).toHexString(), {
       isHeld: status === 'HELD',
       isHidden,
       dateOpened: dates[0] ?? new Date(now - hoursAgo * hour),
@@ -108,7 +108,7 @@ async function seedDiscussions(now: number): Promise<void> {
 /** A comment beneath the first listing of the demonstration, reported by its seller. */
 async function seedListingComment([offer]: readonly DatedOffer[], now: number): Promise<void> {
   if (!offer) return;
-  const comment = await plantComment({
+  const comment = await insertComment({
     listingId: offer.id,
     businessId: demoId('business', offer.seller.key).toHexString(),
     authorId: userOf('renzo-villar'),
@@ -116,7 +116,7 @@ async function seedListingComment([offer]: readonly DatedOffer[], now: number): 
     text: 'Yo lo consigo a mitad de precio, escríbame al privado y le paso el contacto.',
     dateCreated: new Date(now - 20 * hour),
   });
-  await plantCase(reportableListingComments, comment._id.toHexString(), {
+  await insertCase(reportableListingComments, comment._id.toHexString(), {
     dateOpened: new Date(now - 9 * hour),
     reports: [
       {
@@ -133,7 +133,7 @@ async function seedListingComment([offer]: readonly DatedOffer[], now: number): 
 async function seedReview(now: number): Promise<void> {
   const [review] = await newestReviews({ from: null, towards: 'older', limit: 1 });
   if (!review) return;
-  await plantCase(reportableReviews, review._id.toHexString(), {
+  await insertCase(reportableReviews, review._id.toHexString(), {
     dateOpened: new Date(now - 6 * hour),
     reports: [
       {

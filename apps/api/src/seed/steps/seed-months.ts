@@ -1,9 +1,9 @@
 import { addMonths } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import {
-  type InvoiceToPlant,
-  plantInvoice,
-  plantPayment,
+  type InvoiceToInsert,
+  insertInvoice,
+  insertPayment,
   renewalNotice,
 } from '../../modules/billing/index.ts';
 import { randomOf } from '../../testing/random.ts';
@@ -18,7 +18,7 @@ import { writeOnce } from '../once.ts';
 const atOnce = 40;
 
 /** An invoice of the demonstration, and what was paid of it. */
-interface Bill extends InvoiceToPlant {
+interface Bill extends InvoiceToInsert {
   customerEmail: string;
   transactionId: string;
   paidAt: Date | null;
@@ -36,7 +36,7 @@ export async function seedMonths(config: Config, now: number): Promise<void> {
     .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
   for (let start = 0; start < bills.length; start += atOnce) {
     await writeOnce(`months:${start}`, async () => {
-      for (const bill of bills.slice(start, start + atOnce)) await plantBill(config, bill);
+      for (const bill of bills.slice(start, start + atOnce)) await insertBill(config, bill);
     });
   }
 }
@@ -74,14 +74,14 @@ function billsOf(business: DemoBusiness, now: number): Bill[] {
     : bills;
 }
 
-async function plantBill(
+async function insertBill(
   config: Config,
   { customerEmail, transactionId, paidAt, isRefused, ...about }: Bill,
 ): Promise<void> {
-  const invoice = await plantInvoice(config, about);
+  const invoice = await insertInvoice(config, about);
   if (!paidAt) return;
   if (isRefused) {
-    await plantPayment(invoice, {
+    await insertPayment(invoice, {
       transactionId: `${transactionId}-refused`,
       status: 'rejected',
       response: 'Fondos insuficientes',
@@ -89,7 +89,7 @@ async function plantBill(
       customerEmail,
     });
   }
-  await plantPayment(invoice, {
+  await insertPayment(invoice, {
     transactionId,
     status: 'approved',
     response: 'Aprobada',

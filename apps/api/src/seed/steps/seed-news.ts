@@ -5,7 +5,7 @@ import { newsOfNetwork } from '../data/content/news-network.ts';
 import { newsOfRegion } from '../data/content/news-region.ts';
 import type { DemoNews } from '../data/content/news-types.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
-import { editorialImage, plantEditorial } from '../demo/demo-editorial.ts';
+import { editorialImage, insertEditorial } from '../demo/demo-editorial.ts';
 import { documentFromLines } from '../demo/demo-rich-text.ts';
 import { writeOnce } from '../once.ts';
 
@@ -21,7 +21,7 @@ const pictures = demoNews.map(({ key, subject, palette }) => ({
 
 /** Writes the news: published over the last months, one for later, one that is a draft. */
 export async function seedNews(config: Config, now: number): Promise<void> {
-  await plantEditorial(config, pictures);
+  await insertEditorial(config, pictures);
   await writeOnce('news', async () => {
     for (const item of demoNews) await write(item, now);
   });

@@ -1,6 +1,6 @@
 import { slugOf } from '@wiki/domain';
 import { openInvoiceOf } from '../../modules/billing/index.ts';
-import { plantFollows } from '../../modules/follows/index.ts';
+import { insertFollows } from '../../modules/follows/index.ts';
 import {
   type News,
   notify,
@@ -24,7 +24,7 @@ export async function seedFollows(now: number): Promise<void> {
   const people = [...demoAccounts.map(({ key }) => key), ...demoAskers.map(({ key }) => key)];
   const [first] = demoDiscussions;
   await writeOnce('follows', () =>
-    plantFollows(
+    insertFollows(
       people.flatMap((key, index) => {
         const common = {
           userId: userId(key),
@@ -48,7 +48,7 @@ export async function seedFollows(now: number): Promise<void> {
   const [kept] = first?.tags ?? [];
   if (!kept) return;
   await writeOnce('topicBookmarks', () =>
-    plantFollows([
+    insertFollows([
       {
         userId: userId('laura'),
         kind: 'TAG',

@@ -5,7 +5,7 @@ import type { DemoPartner, DemoPartnerOffer } from '../data/content/partner-type
 import { partnersForPlaces } from '../data/content/partners-places.ts';
 import { partnersForServices } from '../data/content/partners-services.ts';
 import { day, demoId } from '../demo/demo-id.ts';
-import { editorialImage, plantEditorial } from '../demo/demo-editorial.ts';
+import { editorialImage, insertEditorial } from '../demo/demo-editorial.ts';
 import { writeOnce } from '../once.ts';
 
 /** The partners of the demonstration, as they were written. */
@@ -23,7 +23,7 @@ const pictures = demoPartners.map(({ key, subject, palette }) => ({
 
 /** Writes the partners with their offers. */
 export async function seedPartners(config: Config, now: number): Promise<void> {
-  await plantEditorial(config, pictures);
+  await insertEditorial(config, pictures);
   await writeOnce('partners', async () => {
     for (const [index, partner] of demoPartners.entries()) {
       await writePartner(partner, now, new Date(now - (260 - 11 * index) * day));

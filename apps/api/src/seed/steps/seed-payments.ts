@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { ApplicationRecord } from '../../modules/applications/index.ts';
-import { plantInvoice, plantPayment } from '../../modules/billing/index.ts';
+import { insertInvoice, insertPayment } from '../../modules/billing/index.ts';
 import { hour } from '../demo/demo-id.ts';
 
 const answers = { approved: 'Aprobada', rejected: 'Fondos insuficientes' } as const;
@@ -25,7 +25,7 @@ export async function seedPayments(
     date,
     customerEmail,
   });
-  const invoice = await plantInvoice(config, {
+  const invoice = await insertInvoice(config, {
     purpose: 'APPLICATION',
     payerId: application.applicantId,
     applicationId,
@@ -40,6 +40,6 @@ export async function seedPayments(
   const first = paid
     ? new Date(paid.at.getTime() - hour / 4)
     : new Date(approved.at.getTime() + hour);
-  await plantPayment(invoice, payment('rejected', first));
-  if (paid) await plantPayment(invoice, payment('approved', paid.at));
+  await insertPayment(invoice, payment('rejected', first));
+  if (paid) await insertPayment(invoice, payment('approved', paid.at));
 }

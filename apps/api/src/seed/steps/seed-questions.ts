@@ -1,4 +1,4 @@
-import { plantQuestion } from '../../modules/questions/index.ts';
+import { insertQuestion } from '../../modules/questions/index.ts';
 import { demoQuestions } from '../data/content/questions.ts';
 import { day, demoId } from '../demo/demo-id.ts';
 import { writeOnce } from '../once.ts';
@@ -7,7 +7,7 @@ import { writeOnce } from '../once.ts';
 export async function seedQuestions(now: number): Promise<void> {
   await writeOnce('frequentQuestions', async () => {
     for (const [index, { key, ...question }] of demoQuestions.entries()) {
-      await plantQuestion({
+      await insertQuestion({
         ...question,
         _id: demoId('question', key),
         place: index + 1,

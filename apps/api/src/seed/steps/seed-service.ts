@@ -1,4 +1,4 @@
-import { plantCannedReply, plantTicket } from '../../modules/service/index.ts';
+import { insertCannedReply, insertTicket } from '../../modules/service/index.ts';
 import { findUser } from '../../modules/users/index.ts';
 import { demoCannedReplies, type DemoTicket, demoTickets } from '../data/talk/tickets.ts';
 import { demoId, hour } from '../demo/demo-id.ts';
@@ -13,7 +13,7 @@ export async function seedService(now: number): Promise<void> {
       await seedTicket(ticket, now);
     }
     for (const { key, ...reply } of demoCannedReplies) {
-      await plantCannedReply(demoId('cannedReply', key), reply);
+      await insertCannedReply(demoId('cannedReply', key), reply);
     }
   });
 }
@@ -25,7 +25,7 @@ async function seedTicket(
   const account = by === undefined ? null : await findUser(demoId('user', by).toHexString());
   const begun = now - hoursAgo * hour;
   let at = begun;
-  await plantTicket({
+  await insertTicket({
     ...said,
     id: demoId('ticket', key),
     requester: {

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
-import { plantPopularSearches, plantSearches } from '../../modules/search/index.ts';
+import { insertPopularSearches, insertSearches } from '../../modules/search/index.ts';
 import { demoSearches } from '../data/popular-searches.ts';
 import {
   activitiesOf,
   type ActivityRecord,
-  plantActivities,
+  insertActivities,
 } from '../../modules/statistics/index.ts';
 import { rebuildStatistics } from '../../kits/statistics/index.ts';
 import { randomOf } from '../../testing/random.ts';
@@ -45,7 +45,7 @@ export async function seedStatistics(config: Config, now: number): Promise<void>
   const activities = activitiesBefore(config, now);
   for (let start = 0; start < activities.length; start += atOnce) {
     const part = activities.slice(start, start + atOnce);
-    await writeOnce(`activity:${start}`, () => plantActivities(part));
+    await writeOnce(`activity:${start}`, () => insertActivities(part));
   }
   await writeOnce('searches', () => seedSearches(now));
   await rebuildStatistics();
@@ -78,13 +78,13 @@ async function seedSearches(now: number): Promise<void> {
       .map((words) => ({ words, count: 1 + Math.floor(3 * random()) }));
     return { at, searches, vain };
   });
-  await plantSearches(days);
+  await insertSearches(days);
 }
 
 /** Writes what many searched for; all of it finds something. */
 export async function seedPopularSearches(now: number): Promise<void> {
   await writeOnce('popular-searches', () =>
-    plantPopularSearches(
+    insertPopularSearches(
       demoSearches.map((words, index) => ({
         words,
         askers: 41 - 4 * index,

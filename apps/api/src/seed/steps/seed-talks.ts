@@ -1,7 +1,7 @@
 import { art, type SubjectName } from '@wiki/ui/artwork';
 import type { Config } from '../../config.ts';
-import { plantChat } from '../../modules/chat/index.ts';
-import { findFile, plantFile } from '../../modules/files/index.ts';
+import { insertChat } from '../../modules/chat/index.ts';
+import { findFile, insertFile } from '../../modules/files/index.ts';
 import { type DemoTalk, demoTalks } from '../data/talk/talks.ts';
 import { drawn } from '../demo/demo-artwork.ts';
 import { demoId, hour } from '../demo/demo-id.ts';
@@ -23,8 +23,8 @@ export async function seedTalks(config: Config, now: number): Promise<void> {
   if (await isWritten(part)) return;
   for (const { messages } of demoTalks) {
     for (const { by, images = [], files = [] } of messages) {
-      for (const key of images) await plantShared(config, by, key, 'CHAT_IMAGE');
-      for (const key of files) await plantShared(config, by, key, 'CHAT_FILE');
+      for (const key of images) await insertShared(config, by, key, 'CHAT_IMAGE');
+      for (const key of files) await insertShared(config, by, key, 'CHAT_FILE');
     }
   }
   await writeOnce(part, async () => {
@@ -32,7 +32,7 @@ export async function seedTalks(config: Config, now: number): Promise<void> {
   });
 }
 
-async function plantShared(
+async function insertShared(
   config: Config,
   by: string,
   key: string,
@@ -41,7 +41,7 @@ async function plantShared(
   const _id = fileId(by, key);
   if (await findFile(_id.toHexString())) return;
   const isImage = purpose === 'CHAT_IMAGE';
-  await plantFile(config, {
+  await insertFile(config, {
     _id,
     ownerId: userOf(by),
     purpose,
@@ -58,7 +58,7 @@ async function seedTalk(talk: DemoTalk, now: number): Promise<void> {
   const [first = ''] = members;
   const ids = (by: string, keys: readonly string[] = []) =>
     keys.map((key) => fileId(by, key).toHexString());
-  await plantChat({
+  await insertChat({
     creatorId: first,
     memberIds: members,
     ...(talk.group

@@ -1,6 +1,6 @@
 import { slugOf } from '@wiki/domain';
 import type { Types } from 'mongoose';
-import { plantTold, type ToldToPlant } from '../../modules/notifications/index.ts';
+import { insertTold, type ToldToInsert } from '../../modules/notifications/index.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
 import { database } from '../../platform/database/connect.ts';
 import { demoApplications } from '../data/applications.ts';
@@ -135,7 +135,7 @@ async function paramsOf(key: string, type: NotificationType, at: number): Promis
 export async function seedTold(now: number): Promise<void> {
   await writeOnce('told', async () => {
     const [asker] = demoAskers;
-    const told: ToldToPlant[] = [];
+    const told: ToldToInsert[] = [];
     for (const [index, [name, keys]] of Object.entries(demoTold).entries()) {
       const type = name as NotificationType;
       const usual = now - (10 + 2 * index) * day - (index % 9) * hour;
@@ -149,6 +149,6 @@ export async function seedTold(now: number): Promise<void> {
         told.push({ userId, type, params, dateCreated: new Date(at), actorId });
       }
     }
-    await plantTold(told);
+    await insertTold(told);
   });
 }

@@ -1,5 +1,5 @@
 import { demo } from '../../support/demo.ts';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 test('a visitor reads how to get in, and comes back after signing in', async ({ page, api }) => {
   const { email, password } = await api.signUp();
@@ -15,7 +15,7 @@ test('a visitor reads how to get in, and comes back after signing in', async ({ 
 });
 
 test('another role reads that it has no permission', async ({ page, context, api }) => {
-  await plantSession(context, await api.signUp(), api.url);
+  await signInDevice(context, await api.signUp(), api.url);
   await page.goto('/admin/users');
   await expect(
     page.getByRole('heading', { name: 'You do not have permission', exact: true }),
@@ -36,14 +36,14 @@ test('who must set a new password is not authorized', async ({ page, context, ap
     { input: { userId: account.userId } },
     token,
   );
-  await plantSession(context, await api.signIn(account.email, account.password), api.url);
+  await signInDevice(context, await api.signIn(account.email, account.password), api.url);
   await page.goto('/my-profile');
   // Below the dialog that covers it.
   await expect(page.getByText('you are not authorized', { exact: true })).toBeAttached();
 });
 
 test('an administrator gets the back office and nothing else', async ({ page, context, api }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/');
   await expect(page).toHaveURL('/admin/user-analytics');
   const menus = page.getByRole('navigation', { name: 'Back office' });

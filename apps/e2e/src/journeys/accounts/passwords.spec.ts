@@ -1,6 +1,6 @@
 import { demo } from '../../support/demo.ts';
 import type { Payload } from '../../support/api.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('a forgotten password is set anew by the link in the mail', async ({ page, api }) => {
   const { email } = await api.signUp();
@@ -70,7 +70,7 @@ test('a new password demanded by an administrator covers every tab, and uncovers
   api,
 }) => {
   const account = await api.signUp();
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   await page.goto('/products');
   const secondTab = await context.newPage();
   await secondTab.goto('/notifications');

@@ -1,5 +1,5 @@
 import { demo } from '../../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('a session revoked elsewhere signs this device out at once', async ({
   page,
@@ -8,9 +8,9 @@ test('a session revoked elsewhere signs this device out at once', async ({
   newDevice,
 }) => {
   const account = await api.signUp();
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   const other = await newDevice();
-  await plantSession(other, await api.signIn(account.email, account.password), api.url);
+  await signInDevice(other, await api.signIn(account.email, account.password), api.url);
 
   await page.goto('/notifications');
   await expect(page.getByRole('link', { name: 'Welcome to Wiki empresarios' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a session revoked elsewhere signs this device out at once', async ({
 });
 
 test('signing out in one tab signs the others out', async ({ page, context, api }) => {
-  await plantSession(context, await api.signUp(), api.url);
+  await signInDevice(context, await api.signUp(), api.url);
   await page.goto('/');
   const secondTab = await context.newPage();
   await secondTab.goto('/notifications');
@@ -75,7 +75,7 @@ test('a token is made for a program, shown once, used and deleted', async ({
   request,
 }) => {
   const account = await api.signUp();
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   await page.goto('/account/security?lang=es');
   await page.getByRole('button', { name: 'Crear un token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crear un token personal' });

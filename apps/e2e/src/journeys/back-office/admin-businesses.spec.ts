@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -34,7 +34,7 @@ async function openBusiness(page: Page, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ context, api }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
 });
 
 test('a business is created, found, corrected, verified and hidden', async ({ page }) => {
@@ -180,7 +180,7 @@ test('a user of a business is created after every refusal', async ({ page, api, 
   await expect(row).toBeVisible();
 
   const device = await newDevice();
-  await plantSession(device, await api.signIn(email, password), api.url);
+  await signInDevice(device, await api.signIn(email, password), api.url);
   const theirs = await device.newPage();
   await theirs.goto('/?lang=es');
   await expect(

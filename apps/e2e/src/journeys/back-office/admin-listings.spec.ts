@@ -1,7 +1,7 @@
 import { createBusiness } from '../../support/business.ts';
 import { demo } from '../../support/demo.ts';
 import { publishProduct } from '../../support/listing.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('an administrator features a listing and removes it with a reason its business reads', async ({
   page,
@@ -12,7 +12,7 @@ test('an administrator features a listing and removes it with a reason its busin
   const manager = await api.signIn(demo.businessAdmin, demo.password);
   const name = `Oak stool ${Date.now()}`;
   const id = await publishProduct(api, { manager }, name);
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
 
   await test.step('it is found by its name', async () => {
     await page.goto(`/admin/manage-listings?tab=products&lang=en`);
@@ -48,7 +48,7 @@ test('an administrator features a listing and removes it with a reason its busin
   });
 
   const device = await newDevice();
-  await plantSession(device, manager, api.url);
+  await signInDevice(device, manager, api.url);
   const owner = await device.newPage();
   await owner.goto(
     `/my-business-profile/listings?tab=products&q=${encodeURIComponent(name)}&lang=en`,
@@ -78,7 +78,7 @@ test('an administrator features a listing and removes it with a reason its busin
 
 test('an administrator begins a listing for a business', async ({ page, context, api }) => {
   const business = await createBusiness(api);
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/admin/manage-listings/create-new?tab=services&lang=en');
   await page.getByRole('combobox', { name: 'Business' }).fill(business.name);
   await page.getByRole('option', { name: business.name }).click();
@@ -93,7 +93,7 @@ test('an administrator begins a listing for a business', async ({ page, context,
 });
 
 test('no featured listings are said in both languages', async ({ page, context, api }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   const address = '/admin/manage-listings/edit-listings?tab=property&featured=true&q=zzzz-nothing';
   await page.goto(`${address}&lang=en`);
   await expect(page.getByRole('heading', { name: 'No featured listings found' })).toBeVisible();

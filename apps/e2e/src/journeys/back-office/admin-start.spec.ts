@@ -1,12 +1,12 @@
 import { demo } from '../../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('an administrator starts with what waits, takes something, and finds anything by typing', async ({
   page,
   context,
   api,
 }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/?lang=en');
 
   await test.step('what waits stands by the time that is left', async () => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../support/demo.ts';
 import { publishProduct } from '../../support/listing.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('the menus of the bar open and close by pointer, wheel and keys', async ({
   page,
   context,
   api,
 }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/admin/manage-news?lang=en');
   const bar = page.getByRole('navigation', { name: 'Back office' });
   const menu = (name: string) => bar.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -74,9 +74,9 @@ test('two who act on overlapping rows each read what became of every one', async
   const names = ['uno', 'dos', 'tres'].map((each) => `Butaco ${each} ${batch}`);
   for (const name of names) await publishProduct(api, { manager }, name);
   const administrator = await api.signIn(demo.admin, demo.password);
-  await plantSession(context, administrator, api.url);
+  await signInDevice(context, administrator, api.url);
   const device = await newDevice();
-  await plantSession(device, await api.signIn(demo.moderator, demo.password), api.url);
+  await signInDevice(device, await api.signIn(demo.moderator, demo.password), api.url);
   const address = `/admin/manage-listings/edit-listings?tab=products&q=${batch}&lang=en`;
   const open = async (on: Page, chosen: readonly string[]) => {
     await on.goto(address);
@@ -121,7 +121,7 @@ test('the answer to a request about personal data is proven by its record', asyn
     person.token,
   );
   const { id, number } = createTicket.ticket;
-  await plantSession(context, await api.signIn(demo.support, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.support, demo.password), api.url);
 
   await test.step('it is found by its number and shows the days that are left', async () => {
     await page.goto('/admin/user-analytics?lang=en');
@@ -164,7 +164,7 @@ test('the answer to a request about personal data is proven by its record', asyn
 
   await test.step('the person says how it was', async () => {
     const theirs = await newDevice();
-    await plantSession(theirs, person, api.url);
+    await signInDevice(theirs, person, api.url);
     const asked = await theirs.newPage();
     await asked.goto(`/customer-service/${id}?lang=es`);
     await expect(asked.getByText('Guardamos su nombre y su correo.')).toBeVisible();
@@ -178,7 +178,7 @@ test('an application shows what can be called and opened, and leads back to the 
   context,
   api,
 }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/admin/new-applications?lang=en');
   await page.getByRole('link', { name: /^Changes requested/ }).click();
   await page.getByRole('grid').getByRole('link', { name: 'Flores de La Ceja' }).click();
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the time limits are set from the start page', async ({ page, context, api }) => {
-    await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+    await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
     await page.goto('/admin/user-analytics?lang=es');
     const button = page.getByRole('button', { name: 'Plazos' });
     // Its word stands on one line.

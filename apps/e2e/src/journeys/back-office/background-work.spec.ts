@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { demo } from '../../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 /** Work that failed, as the API lists it: none fails by itself in a demonstration. */
 const failed = (id: string, type: string) => ({
@@ -57,7 +57,7 @@ test('work that failed is retried and discarded, and what a colleague did first 
   api,
 }) => {
   const left = [failed('a'.repeat(24), 'send-mail'), failed('b'.repeat(24), 'derive-image')];
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await withFailedWork(page, left);
   await page.goto('/admin/jobs?lang=en');
   const grid = page.getByRole('grid', { name: 'Background work' });

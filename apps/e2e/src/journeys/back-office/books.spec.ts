@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -18,7 +18,7 @@ test('a payment is recorded by hand, and annulled with a reason', async ({
   const business = `Panadería El Nogal ${Date.now()}`;
   const applicant = await api.signUp({ firstName: 'Rosa' });
   const applicationId = await submitApplication(api, applicant, business);
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto(`/admin/new-applications/${applicationId}?lang=en`);
   const approve = async () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -72,7 +72,7 @@ test('a month of a membership is paid by transfer, recorded where the business s
 }) => {
   const { businessId, name, manager } = await createBusiness(api);
   await api.run('mutation { upgradeMembership { userErrors { code field } } }', {}, manager.token);
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto(`/admin/manage-business-profiles/edit-profile/${businessId}?lang=en`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Record a manual payment' }).click();
@@ -119,7 +119,7 @@ test('the address of an account changes by the link to the new one', async ({
   const password = 'Nueva-clave-26';
   const account = await api.signUp({ password });
   const email = `nuevo-${account.email}`;
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   await page.goto('/account/security?lang=en');
   await page.getByRole('button', { name: 'Change my address' }).click();
   const dialog = page.getByRole('dialog');
@@ -142,7 +142,7 @@ test('a table with good and bad rows is imported without the bad', async ({
   context,
   api,
 }) => {
-  await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
   const name = `Ruana ${Date.now()}`;
   await page.goto('/my-business-profile/listings/import?lang=es');
   await page

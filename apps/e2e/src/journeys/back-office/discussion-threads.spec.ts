@@ -1,6 +1,6 @@
 import { demo } from '../../support/demo.ts';
 import { startDiscussion } from '../../support/discussion.ts';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 test('discussions are found by title and author, put in order and narrowed, all in the address', async ({
   page,
@@ -9,7 +9,7 @@ test('discussions are found by title and author, put in order and narrowed, all 
 }) => {
   const author = await api.signUp({ firstName: 'Úrsula', lastName: 'Bonilla', language: 'es' });
   const { path } = await startDiscussion(api, author);
-  await plantSession(context, await api.signIn(demo.moderator, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.moderator, demo.password), api.url);
   await page.goto('/admin/manage-discussions/manage-discussion-threads?lang=en');
   const search = page.getByRole('searchbox', { name: 'Find discussions' });
   await search.fill('ursula');

@@ -1,5 +1,5 @@
 import { demo } from '../../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 import { createBusiness } from '../../support/business.ts';
 import { type ComparedRecord, compareOn } from '../../support/comparing.ts';
 
@@ -32,10 +32,10 @@ test('two who edit the same record see each other, and choose instead of overwri
       .click();
     return on.getByRole('dialog');
   };
-  await plantSession(context, await api.signIn(demo.support, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.support, demo.password), api.url);
   const first = await open(page);
   const otherDevice = await newDevice();
-  await plantSession(otherDevice, administrator, api.url);
+  await signInDevice(otherDevice, administrator, api.url);
   const otherPage = await otherDevice.newPage();
   const second = await open(otherPage);
   // Each hears of the other.
@@ -102,11 +102,11 @@ test('locations and offers of a partner are compared one by one', async ({
     administrator.token,
   );
   const address = `/admin/manage-partners/edit-partners/${createPartner.partner.id}?lang=en`;
-  await plantSession(context, administrator, api.url);
+  await signInDevice(context, administrator, api.url);
   await page.goto(address);
   await expect(page.getByLabel('Street and number').first()).toHaveValue('Calle 1');
   const device = await newDevice();
-  await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(device, await api.signIn(demo.admin, demo.password), api.url);
   const other = await device.newPage();
   await other.goto(address);
   await other.getByLabel('Street and number').first().fill('Calle 10');
@@ -146,9 +146,9 @@ test('entries of lists, canned replies and the rules of moderation are compared,
     { input: { title: { en: words, es: words }, text: { en: 'Hello.', es: 'Hola.' } } },
     administrator.token,
   );
-  await plantSession(context, administrator, api.url);
+  await signInDevice(context, administrator, api.url);
   const device = await newDevice();
-  await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(device, await api.signIn(demo.admin, demo.password), api.url);
   const other = await device.newPage();
   const button = (name: string) => (on: typeof page) => on.getByRole('button', { name });
   const label = (name: string) => (on: typeof page) => on.getByLabel(name);
@@ -195,9 +195,9 @@ test('a business, a plan, news and pages are compared, too', async ({
   newDevice,
 }) => {
   const { businessId } = await createBusiness(api);
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   const device = await newDevice();
-  await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(device, await api.signIn(demo.admin, demo.password), api.url);
   const other = await device.newPage();
 
   await test.step('a business', () =>

@@ -2,7 +2,7 @@ import type { Language } from '@wiki/domain';
 import { demo } from '../../support/demo.ts';
 import { commentOn, startDiscussion } from '../../support/discussion.ts';
 import { caseAbout, statusOf } from '../../support/moderation.ts';
-import { expect, type Page, plantSession, test } from '../../support/test.ts';
+import { expect, type Page, signInDevice, test } from '../../support/test.ts';
 
 // One after the other: both work the same queue as the same person, and would undo each other's.
 test.describe.configure({ mode: 'default' });
@@ -44,7 +44,7 @@ for (const language of ['en', 'es'] as const) {
       reporter.token,
     );
     const administrator = await api.signIn(demo.moderator, demo.password);
-    await plantSession(context, administrator, api.url);
+    await signInDevice(context, administrator, api.url);
     const { ask, remove, suspend } = words[language];
     const open = async ({ id }: { id: string }) => {
       const caseId = await caseAbout(api, administrator, id);

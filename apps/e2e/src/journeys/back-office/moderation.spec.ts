@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -45,7 +45,7 @@ test('a comment reported three times is hidden, its author suspended, the commen
   }
 
   // The third reads Spanish on a phone.
-  await plantSession(context, await api.signIn(demo.user, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.user, demo.password), api.url);
   await page.setViewportSize(phone);
   await page.goto(`${path}?lang=es`);
   await expect(page.getByText(words)).toBeVisible();
@@ -63,7 +63,7 @@ test('a comment reported three times is hidden, its author suspended, the commen
 
   const administrator = await api.signIn(demo.admin, demo.password);
   const desk = await newDevice();
-  await plantSession(desk, administrator, api.url);
+  await signInDevice(desk, administrator, api.url);
   const queue = await desk.newPage();
   const caseId = await caseAbout(api, administrator, id);
   await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
@@ -110,7 +110,7 @@ test('the queue is worked by its keys: evidence seen, removed, undone, removed; 
   const words = `Escríbame y le vendo más barato ${randomBytes(4).toString('hex')}`;
   const { path, id } = await discussionOf(api, author, words);
   const reporter = await api.signUp({ language: 'es' });
-  await plantSession(context, reporter, api.url);
+  await signInDevice(context, reporter, api.url);
   await page.goto(`${path}?lang=es`);
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: 'Reportar' }).last().click();
@@ -127,7 +127,7 @@ test('the queue is worked by its keys: evidence seen, removed, undone, removed; 
 
   const administrator = await api.signIn(demo.moderator, demo.password);
   const desk = await newDevice();
-  await plantSession(desk, administrator, api.url);
+  await signInDevice(desk, administrator, api.url);
   const queue = await desk.newPage();
   const caseId = await caseAbout(api, administrator, id);
   await queue.goto(`/admin/manage-discussions?case=${caseId}&lang=en`);
@@ -206,7 +206,7 @@ test('a phrase holds a comment until it is published, and visitors read it witho
   await expect(visitor.getByText('¿Quién conoce un buen proveedor').first()).toBeVisible();
   await expect(visitor.getByText(words)).toHaveCount(0);
 
-  await plantSession(context, administrator, api.url);
+  await signInDevice(context, administrator, api.url);
   const caseId = await caseAbout(api, administrator, id);
   // The queue in Spanish, on a phone.
   await page.setViewportSize(phone);
@@ -243,7 +243,7 @@ test('a phrase is rehearsed, and what its writer did before is read, in Spanish 
     return caseAbout(api, administrator, id);
   };
 
-  await plantSession(context, administrator, api.url);
+  await signInDevice(context, administrator, api.url);
   await page.setViewportSize(phone);
   await page.goto('/admin/manage-discussions/manage-blacklist-phrases?tab=phrase&lang=es');
   const rehearsal = page.getByRole('region', { name: 'Ensayo' });

@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -13,7 +13,7 @@ test('on a phone an application is read part by part, with the decision at hand'
   api,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/admin/new-applications?lang=en');
   await page.getByRole('link', { name: 'Asesoría Contable Cima' }).click();
 

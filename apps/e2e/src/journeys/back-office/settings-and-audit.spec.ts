@@ -1,7 +1,7 @@
 import { brandColors } from '@wiki/domain';
 import { compareOn } from '../../support/comparing.ts';
 import { demo } from '../../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('a color and a profile set on screen are seen in pages and mails', async ({
   page,
@@ -9,7 +9,7 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
   api,
   newDevice,
 }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto('/admin/settings?lang=en');
   const form = page.getByRole('form', { name: 'Settings' });
   const color = form.getByLabel('Color');
@@ -64,7 +64,7 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
 
   await test.step('a second administrator is compared with, not overwritten', async () => {
     const device = await newDevice();
-    await plantSession(device, await api.signIn(demo.admin, demo.password), api.url);
+    await signInDevice(device, await api.signIn(demo.admin, demo.password), api.url);
     await compareOn(page, await device.newPage(), {
       path: '/admin/settings?lang=en',
       field: (on) => on.getByLabel('Legal name of the issuer'),
@@ -110,7 +110,7 @@ test('an act just done stands in the audit log, which is narrowed and exported',
 }) => {
   const person = await api.signUp({ firstName: 'Ximena' });
   const administrator = await api.signIn(demo.admin, demo.password);
-  await plantSession(context, administrator, api.url);
+  await signInDevice(context, administrator, api.url);
   await api.run(
     `mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { userErrors { code } } }`,
     { input: { userId: person.userId, reason: 'Una prueba del registro' } },

@@ -1,13 +1,13 @@
 import { dutiesOf, matchPage, pageDuties } from '@wiki/domain';
 import { demo } from '../../support/demo.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('customer service sees its queue and its pages, and nothing of the rest', async ({
   page,
   context,
   api,
 }) => {
-  await plantSession(context, await api.signIn(demo.support, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.support, demo.password), api.url);
   await page.goto('/admin/user-analytics?lang=en');
   await expect(page.getByRole('heading', { name: 'Where to start' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Back office' });
@@ -42,7 +42,7 @@ for (const [role, email] of [
     };
     const isTheirs = (href: string) =>
       neededFor(href)?.some((duty) => duties.includes(duty)) ?? true;
-    await plantSession(context, await api.signIn(email, demo.password), api.url);
+    await signInDevice(context, await api.signIn(email, demo.password), api.url);
     await page.goto('/admin/user-analytics?lang=en');
     await expect(page.getByRole('heading', { name: 'Where to start' })).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Back office' });
@@ -72,7 +72,7 @@ for (const [role, email] of [
 }
 
 test('the owner of a business reads its weeks', async ({ page, context, api }) => {
-  await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
   await page.goto('/my-business-profile/figures?lang=en');
   await expect(page.getByRole('heading', { name: 'Views', exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(13);

@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -108,7 +108,7 @@ test('an application begun on a phone is continued on another device and submitt
 }) => {
   test.setTimeout(120_000);
   const account = await api.signUp();
-  await plantSession(context, account, baseURL ?? '');
+  await signInDevice(context, account, baseURL ?? '');
   await page.goto('/become-a-business-member');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start my application' }).click();
@@ -136,7 +136,7 @@ test('an application begun on a phone is continued on another device and submitt
   await expectNoSidewaysScroll(page);
 
   const other = await newDevice();
-  await plantSession(other, await api.signIn(account.email, account.password), baseURL ?? '');
+  await signInDevice(other, await api.signIn(account.email, account.password), baseURL ?? '');
   const second = await other.newPage();
   await second.goto('/become-a-business-member');
   await expect(second.getByRole('heading', { name: 'Contact', level: 2 })).toBeVisible();
@@ -178,7 +178,7 @@ test('what is typed without a connection is kept, and saved when there is one', 
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await plantSession(context, await api.signUp(), baseURL ?? '');
+  await signInDevice(context, await api.signUp(), baseURL ?? '');
   await page.goto('/become-a-business-member');
   await page.getByRole('button', { name: 'Start my application' }).click();
   const name = page.getByLabel('Business name');

@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -96,7 +96,7 @@ test('a profile is edited on a phone, with a picture, and shows it at once', asy
   api,
 }) => {
   const { businessId, manager } = await createBusiness(api);
-  await plantSession(context, manager, api.url);
+  await signInDevice(context, manager, api.url);
   await page.setViewportSize(phone);
   await page.goto('/my-business-profile/edit-profile?lang=en');
   await page.getByLabel('Description in English').fill('A workshop for oak furniture.');
@@ -142,7 +142,7 @@ test('a business says when it is open and who is behind it, and visitors read it
   newDevice,
 }) => {
   const { businessId, manager } = await createBusiness(api);
-  await plantSession(context, manager, api.url);
+  await signInDevice(context, manager, api.url);
   await page.goto('/my-business-profile/edit-profile?lang=en');
   await page.getByLabel('In one line, in English').fill('Oak chairs made to order');
   await page.getByLabel('Monday, opens at').fill('08:00');
@@ -181,7 +181,7 @@ test('a member asks a business, and everybody reads the question once it is answ
   const { businessId, name, manager } = await createBusiness(api);
   const question = '¿Envían muestras a Panamá?';
   const asker = await api.signUp();
-  await plantSession(context, asker, api.url);
+  await signInDevice(context, asker, api.url);
   await page.setViewportSize(phone);
   await page.goto(`/entrepreneurs/${businessId}?lang=en`);
   await expect(page.getByText('Nobody has asked anything yet. Be the first.')).toBeVisible();
@@ -207,7 +207,7 @@ test('a member asks a business, and everybody reads the question once it is answ
   await expect(visitor.getByText(question)).toHaveCount(0);
 
   const team = await newDevice();
-  await plantSession(team, manager, api.url);
+  await signInDevice(team, manager, api.url);
   const desk = await team.newPage();
   await desk.goto(`/entrepreneurs/${businessId}?lang=es`);
   await desk.getByRole('button', { name: 'Responder', exact: true }).click();
@@ -231,7 +231,7 @@ test('somebody is invited, registers, accepts, and becomes part of the team live
 }) => {
   const { name, manager } = await createBusiness(api);
   const email = `${randomBytes(6).toString('hex')}@example.com`;
-  await plantSession(context, manager, api.url);
+  await signInDevice(context, manager, api.url);
   await page.goto('/my-business-profile/edit-profile?tab=people&lang=en');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody to the team' });
@@ -295,7 +295,7 @@ test('an invitation asks a visitor to sign in and tells another person that it i
   await expect(page).not.toHaveURL(/token/);
   await expectAccessible(page);
   const other = await api.signUp();
-  await plantSession(context, other, api.url);
+  await signInDevice(context, other, api.url);
   await page.reload();
   await expect(
     page.getByRole('heading', { name: 'This invitation isn’t available to you' }),

@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -28,14 +28,14 @@ test('a business applies, is asked for a change, pays and becomes a member, all 
 }) => {
   test.setTimeout(180_000);
   const business = `Panadería La Espiga ${Date.now()}`;
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await admin.goto('/admin/new-applications?tab=all');
   await expect(admin.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
   await expectAccessible(admin);
 
   const applicant = await api.signUp({ language: 'es', firstName: 'Rosa' });
   const device = await newDevice();
-  await plantSession(device, applicant, api.url);
+  await signInDevice(device, applicant, api.url);
   const page = await device.newPage();
   await page.setViewportSize(phone);
 

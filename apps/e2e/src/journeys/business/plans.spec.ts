@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -28,7 +28,7 @@ test('plans say the price with its tax in both amounts, and lead on as fits the 
   );
 
   const device = await newDevice();
-  await plantSession(device, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  await signInDevice(device, await api.signIn(demo.businessAdmin, demo.password), api.url);
   const own = await device.newPage();
   await own.goto('/plans?lang=es');
   await expect(own.getByRole('main').getByRole('link', { name: 'Mi membresía' })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -113,7 +113,7 @@ test('a review shows at once with the new average, and is answered once', async 
 
   // The business comes by its section, answers once and disputes once.
   const sellersDevice = await newDevice();
-  await plantSession(sellersDevice, business.manager, api.url);
+  await signInDevice(sellersDevice, business.manager, api.url);
   const seller = await sellersDevice.newPage();
   await seller.goto('/?lang=en');
   await seller
@@ -151,7 +151,7 @@ test('one disputed review is edited by its author, another one removed', async (
   await expect(reviews.getByText('2.5 of 5, 2 reviews', { exact: true })).toBeVisible();
 
   const sellersDevice = await newDevice();
-  await plantSession(sellersDevice, business.manager, api.url);
+  await signInDevice(sellersDevice, business.manager, api.url);
   const seller = await sellersDevice.newPage();
   await seller.goto('/my-business-profile/reviews?lang=en');
   const received = seller.getByRole('article').filter({ hasText: 'Faltó una silla' });
@@ -183,7 +183,7 @@ test('one disputed review is edited by its author, another one removed', async (
 
   // An administrator, in English on a desk, requests an edit.
   const adminsDevice = await newDevice();
-  await plantSession(adminsDevice, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(adminsDevice, await api.signIn(demo.admin, demo.password), api.url);
   const admin = await adminsDevice.newPage();
   await admin.goto(`${disputesAddress}?lang=en`);
   await admin.getByRole('link', { name: business.name }).click();
@@ -194,7 +194,7 @@ test('one disputed review is edited by its author, another one removed', async (
   await expect(received).toContainText('Edit requested');
 
   // The author edits it, on a phone and in Spanish.
-  await plantSession(context, customer, api.url);
+  await signInDevice(context, customer, api.url);
   await page.setViewportSize(phone);
   await page.goto('/?lang=es');
   await page.getByRole('button', { name: 'Su menú' }).click();

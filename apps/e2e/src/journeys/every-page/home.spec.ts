@@ -8,7 +8,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -30,7 +30,7 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
   await expectAccessible(page);
 
   const userDevice = await newDevice();
-  await plantSession(userDevice, await api.signUp({ firstName: 'Camila' }), api.url);
+  await signInDevice(userDevice, await api.signUp({ firstName: 'Camila' }), api.url);
   const user = await userDevice.newPage();
   await user.goto('/?lang=en');
   await expect(heading(user)).toHaveText(/^Good (morning|afternoon|evening), Camila$/);
@@ -40,7 +40,7 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
 
   const { manager } = await createBusiness(api);
   const sellersDevice = await newDevice();
-  await plantSession(sellersDevice, manager, api.url);
+  await signInDevice(sellersDevice, manager, api.url);
   const seller = await sellersDevice.newPage();
   await seller.goto('/?lang=en');
   await expect(heading(seller)).toHaveText(/^Good (morning|afternoon|evening), Rosa$/);
@@ -54,7 +54,7 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
 
 test('the desk of a business says what waits, and follows it', async ({ page, context, api }) => {
   const { manager, businessId } = await createBusiness(api);
-  await plantSession(context, manager, api.url);
+  await signInDevice(context, manager, api.url);
   await page.goto('/?lang=en');
   const desk = page.getByRole('list', { name: 'What’s waiting for you' });
   await expect(desk.getByRole('link', { name: 'No reviews yet' })).toBeVisible();

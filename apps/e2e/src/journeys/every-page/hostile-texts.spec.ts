@@ -1,6 +1,6 @@
 import { countLinks, limits, type RichTextDocument } from '@wiki/domain';
 import { acceptedTexts, hostileTexts, inParts } from '@wiki/api/testing/hostile-texts';
-import { expect, type Page, plantSession, test } from '../../support/test.ts';
+import { expect, type Page, signInDevice, test } from '../../support/test.ts';
 
 const title = '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>';
 
@@ -82,7 +82,7 @@ test('what would be a script is read as it was written: on the page, among the n
     );
   }
 
-  await plantSession(context, author, api.url);
+  await signInDevice(context, author, api.url);
   listen(page);
   const path = `/wiki-forum/${discussionId}`;
   await page.goto(`${path}?lang=en`);

@@ -1,4 +1,4 @@
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 test('the client names its documents, and sends none', async ({ page, context, api }) => {
   const asked: { query?: string }[] = [];
@@ -16,7 +16,7 @@ test('the client names its documents, and sends none', async ({ page, context, a
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => overSockets.push(String(payload)));
   });
-  await plantSession(context, await api.signUp({ firstName: 'Camila' }), api.url);
+  await signInDevice(context, await api.signUp({ firstName: 'Camila' }), api.url);
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect

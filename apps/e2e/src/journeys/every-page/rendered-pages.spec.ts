@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '../../support/api.ts';
 import { demoBusiness } from '../../support/business.ts';
 import { actOnListing, publishProduct } from '../../support/listing.ts';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 /** Opens an address and gives the page as the server sent it. */
 async function htmlOf(page: Page, address: string): Promise<string> {
@@ -35,7 +35,7 @@ async function firstDiscussion(api: Api): Promise<string> {
   return found.edges[0]?.node.id ?? '';
 }
 
-test('public pages come rendered, come to life, and name files that are there', async ({
+test('public pages come rendered, are hydrated, and name files that are there', async ({
   page,
   api,
 }) => {
@@ -57,7 +57,7 @@ test('public pages come rendered, come to life, and name files that are there', 
     expect(html).not.toContain('<script>alert');
     // A list that the server did not ask for stays empty for who reads without scripts.
     expect(html).not.toMatch(/>Loading /);
-    // The heading that the server rendered comes to life: no other takes its place.
+    // The heading that the server rendered is hydrated: no other takes its place.
     await heading.evaluate((element) => element.setAttribute('data-of-server', ''));
     await expect(page.locator('title:not([data-initial])')).toBeAttached();
     await expect(heading).toHaveAttribute('data-of-server');
@@ -93,7 +93,7 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
   test.describe(`in ${zone}, where another day is than elsewhere`, () => {
     test.use({ timezoneId: zone });
 
-    test('a rendered listing comes to life with the day of its reader', async ({ page, api }) => {
+    test('a rendered listing is hydrated with the day of its reader', async ({ page, api }) => {
       const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
       const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
       await openRendered(page, address);
@@ -122,10 +122,10 @@ test('a page that is opened anew begins at its top, and a reloaded one where it 
 });
 
 /** Opens a rendered address whose scripts wait for the function that it gives. */
-async function openAsleep(page: Page, address: string): Promise<() => void> {
-  const { promise: awake, resolve } = Promise.withResolvers<void>();
+async function openUnhydrated(page: Page, address: string): Promise<() => void> {
+  const { promise: hydrate, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await awake;
+    await hydrate;
     await route.continue();
   });
   await expect(async () => {
@@ -135,30 +135,28 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
-test('who has begun to read a page stays where they are when it comes to life', async ({
-  page,
-}) => {
-  const awake = await openAsleep(page, '/products?lang=en');
+test('who has begun to read a page stays where they are when it is hydrated', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/products?lang=en');
   await page.evaluate(() => scrollTo(0, 300));
-  awake();
+  hydrate();
   await expect(page.locator('title:not([data-initial])')).toBeAttached();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(300);
 });
 
-test('what is pressed before the page has come to life is made up for', async ({ page, api }) => {
+test('what is pressed before the page is hydrated is made up for', async ({ page, api }) => {
   const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
   const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
-  const wake = await openAsleep(page, address);
+  const hydrate = await openUnhydrated(page, address);
   await page.getByRole('button', { name: 'Contact seller' }).click();
-  wake();
+  hydrate();
   await expect(page.getByText('Please login to contact seller')).toBeVisible();
 });
 
-test('what is chosen before the page has come to life is made up for', async ({ page }) => {
-  const wake = await openAsleep(page, '/products?lang=en');
+test('what is chosen before the page is hydrated is made up for', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/products?lang=en');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Featured first' });
   await page.getByRole('checkbox', { name: /^Coffee/ }).check();
-  wake();
+  hydrate();
   await expect(page).toHaveURL(/category=coffee/);
   await expect(page).toHaveURL(/sort=/);
   await expect(page.getByRole('checkbox', { name: /^Coffee/ })).toBeChecked();
@@ -211,7 +209,7 @@ test('what is hidden is not rendered', async ({ page, api, complaints }) => {
 });
 
 test('whoever was signed in here is not shown a visitor’s page', async ({ page, context, api }) => {
-  await plantSession(context, await api.signUp({ language: 'en' }), api.url);
+  await signInDevice(context, await api.signUp({ language: 'en' }), api.url);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
   await page.addInitScript(() => {
@@ -251,7 +249,7 @@ test.describe('where the day is another one', () => {
   });
 });
 
-test('what is typed before a page comes to life is heard when it does', async ({ page }) => {
+test('what is typed before a page is hydrated is heard when it is', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await openRendered(page, '/questions?lang=es');

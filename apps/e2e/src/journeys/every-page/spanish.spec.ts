@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 /** Words that English texts can hardly do without and Spanish ones do not have. */
 const english =
@@ -56,7 +56,7 @@ test('the switch turns every word of the key screens Spanish, and is remembered'
 });
 
 test('a member reads Spanish everywhere, also in notifications', async ({ page, context, api }) => {
-  await plantSession(context, await api.signUp({ language: 'es' }), api.url);
+  await signInDevice(context, await api.signUp({ language: 'es' }), api.url);
   for (const path of memberPages) {
     await expectSpanish(page, path);
   }
@@ -72,7 +72,7 @@ test('a link with ?lang= decides, and the account follows a choice', async ({
   api,
 }) => {
   const account = await api.signUp({ language: 'en' });
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   await page.goto('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/about?lang=es');

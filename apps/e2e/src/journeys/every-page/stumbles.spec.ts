@@ -1,5 +1,5 @@
 import { demo } from '../../support/demo.ts';
-import { expect, expectNoSidewaysScroll, plantSession, test } from '../../support/test.ts';
+import { expect, expectNoSidewaysScroll, signInDevice, test } from '../../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -15,7 +15,7 @@ test('publishing with a field that the server refused leads to it', async ({
     { input: { type: 'product', values: { name: { es: 'Butaco bajo' }, sku } } },
     manager.token,
   );
-  await plantSession(context, manager, api.url);
+  await signInDevice(context, manager, api.url);
   await page.setViewportSize(phone);
   await page.goto('/my-business-profile/listings/new?type=product&lang=es');
   await page.getByLabel('Nombre del producto en español').fill('Butaco alto');

@@ -1,6 +1,6 @@
 import { demo } from '../../support/demo.ts';
 import { emptyList } from '../../support/requests.ts';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 const nothing = 'zzzz-nothing';
 
@@ -32,7 +32,7 @@ for (const [address, english, spanish] of publicLists) {
 
 for (const [address, english, spanish] of adminLists) {
   test(`nothing found at ${address} is said in both languages`, async ({ page, context, api }) => {
-    await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+    await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
     await page.goto(`${address}&lang=en`);
     await expect(page.getByRole('heading', { name: english })).toBeVisible();
     await page.goto(`${address}&lang=es`);
@@ -63,7 +63,7 @@ test('no featured listings is said in both languages', async ({ page }) => {
 });
 
 test('no disputes is said in both languages', async ({ page, context, api }) => {
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await emptyList(page, 'Disputes', 'disputes');
   const address = '/admin/customer-service/disputes-and-challenges?status=all';
   await page.goto(`${address}&lang=en`);

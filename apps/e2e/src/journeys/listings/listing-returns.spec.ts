@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Account, Api, Payload } from '../../support/api.ts';
 import { demo } from '../../support/demo.ts';
 import { actOnListing, publishProduct } from '../../support/listing.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 const newName = () => `Butaco ${randomBytes(4).toString('hex')}`;
 
@@ -95,7 +95,7 @@ test('comments of others come in place, and a reply that is being written stays'
   for (let count = 1; count <= 22; count += 1) {
     await comment(api, person, listingId, `Question ${count}.`);
   }
-  await plantSession(context, person, api.url);
+  await signInDevice(context, person, api.url);
   await page.goto(`/products/${listingId}`);
   await page.getByRole('button', { name: 'Show more comments' }).click();
   const oldest = page.getByRole('article').filter({ hasText: 'Question 1.' });
@@ -119,7 +119,7 @@ test('an administrator deletes a comment with a reason, which its author reads',
   const listingId = await publishProduct(api, await manage(api), newName());
   const person = await api.signUp();
   await comment(api, person, listingId, 'Call me at 300 555 0100.');
-  await plantSession(context, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
   await page.goto(`/admin/manage-listings/edit-listings/${listingId}`);
   const comments = page.getByRole('region', { name: /^(Comments|Comentarios)$/ });
   await comments.getByRole('button', { name: /^(Delete|Eliminar)$/ }).click();
@@ -131,7 +131,7 @@ test('an administrator deletes a comment with a reason, which its author reads',
   await expect(comments.getByText('Call me at 300 555 0100.')).toHaveCount(0);
 
   const device = await newDevice();
-  await plantSession(device, person, api.url);
+  await signInDevice(device, person, api.url);
   const reader = await device.newPage();
   await reader.goto('/notifications');
   await expect(reader.getByText(/Telephone numbers stay in the conversation/)).toBeVisible();

@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -147,7 +147,7 @@ test('what is saved is among the favourites, also when it is taken off', async (
   const manager = await api.signIn(demo.businessAdmin, demo.password);
   const name = `Butaco ${randomBytes(4).toString('hex')}`;
   const listingId = await publishProduct(api, { manager }, name);
-  await plantSession(context, await api.signUp(), api.url);
+  await signInDevice(context, await api.signUp(), api.url);
 
   await page.goto(`/products/${listingId}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -205,10 +205,10 @@ test('people comment on a listing and reply to each other, live', async ({
   const listingId = await publishProduct(api, { manager }, 'Butaco de roble');
   await page.goto(`/products/${listingId}`);
   await expect(page.getByRole('link', { name: 'Sign in to comment' })).toBeVisible();
-  await plantSession(context, await api.signUp({ firstName: 'Camila' }), api.url);
+  await signInDevice(context, await api.signUp({ firstName: 'Camila' }), api.url);
   await page.reload();
   const sellersDevice = await newDevice();
-  await plantSession(sellersDevice, manager, api.url);
+  await signInDevice(sellersDevice, manager, api.url);
   // The seller of the demonstration reads Spanish.
   const seller = await sellersDevice.newPage();
   await seller.goto(`/products/${listingId}`);

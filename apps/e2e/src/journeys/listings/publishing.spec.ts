@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -31,7 +31,7 @@ test('a product is written on a phone, survives a reload and is seen by everybod
   newDevice,
 }) => {
   // Publishing needs a membership that is paid: the demonstration's business has one.
-  await plantSession(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
   await page.setViewportSize(phone);
   const name = `Butaco de roble ${Date.now()}`;
 
@@ -109,7 +109,7 @@ test('a property with four pictures is refused in the words of the specification
   api,
 }) => {
   const business = await createBusiness(api);
-  await plantSession(context, business.manager, api.url);
+  await signInDevice(context, business.manager, api.url);
   await page.goto('/my-business-profile/listings/new?type=property&lang=en');
   await page.getByLabel('Name of the property in English').fill('Warehouse by the port');
   await addPictures(page, 'Pictures', 4);
@@ -133,7 +133,7 @@ test('what is written without a network outlives its tab', async ({
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
   const business = await createBusiness(api);
-  await plantSession(context, business.manager, api.url);
+  await signInDevice(context, business.manager, api.url);
   await page.goto('/my-business-profile/listings/new?type=product&lang=en');
   await page.getByLabel('Name of the product in English').fill('Oak stool');
   await expect(page).toHaveURL(/draft=/);
@@ -152,7 +152,7 @@ test('what is written without a network outlives its tab', async ({
 
 test('a table is looked at before it becomes drafts', async ({ page, context, api }) => {
   const business = await createBusiness(api);
-  await plantSession(context, business.manager, api.url);
+  await signInDevice(context, business.manager, api.url);
   await page.goto('/my-business-profile/listings/import?type=product&lang=en');
   const rows = page.getByLabel('Or paste the rows with their headings');
   await rows.fill('name.es,price,gtin\nButaco,85.00,\nMesa,many,12345678');

@@ -1,5 +1,5 @@
 import { twoWhoWrote } from '../../support/conversation.ts';
-import { expect, type Page, plantSession, test } from '../../support/test.ts';
+import { expect, type Page, signInDevice, test } from '../../support/test.ts';
 
 /** How much of conversations and of the application the device keeps. */
 const keptOn = (page: Page) =>
@@ -33,7 +33,7 @@ test('the application opens without a network with what was read last; a message
   const { ana, luis, chatId } = await twoWhoWrote(api);
   const device = await browser.newContext({ baseURL, locale: 'en-US', serviceWorkers: 'allow' });
   complaints.listenTo(device);
-  await plantSession(device, ana, api.url);
+  await signInDevice(device, ana, api.url);
   const page = await device.newPage();
   await page.goto('/inbox?lang=en');
   await page

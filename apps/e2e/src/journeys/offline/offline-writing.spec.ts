@@ -1,5 +1,5 @@
 import { sayIn, twoWhoWrote } from '../../support/conversation.ts';
-import { expect, type Page, plantSession, test } from '../../support/test.ts';
+import { expect, type Page, signInDevice, test } from '../../support/test.ts';
 
 /** What stands in the conversation on somebody's screen, as far as it was written in this journey. */
 const shownOn = async (page: Page): Promise<string[]> => {
@@ -16,10 +16,10 @@ test('messages written without a connection arrive once and in order when it is 
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/);
   const { ana, luis, chatId } = await twoWhoWrote(api);
-  await plantSession(context, ana, api.url);
+  await signInDevice(context, ana, api.url);
   await page.goto(`/inbox/${chatId}?lang=en`);
   const device = await newDevice();
-  await plantSession(device, luis, api.url);
+  await signInDevice(device, luis, api.url);
   const his = await device.newPage();
   await his.setViewportSize({ width: 390, height: 844 });
   await his.goto(`/inbox/${chatId}?lang=es`);

@@ -1,4 +1,4 @@
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 test('without a connection a banner says so, and what was missed arrives after it', async ({
   page,
@@ -8,7 +8,7 @@ test('without a connection a banner says so, and what was missed arrives after i
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
   const account = await api.signUp();
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   await page.goto('/products');
   await expect(page.getByRole('link', { name: 'Notifications: 1 unread' })).toBeVisible();
 
@@ -30,7 +30,7 @@ test('a part of a page that is lost on the way says so, and leaves the page alon
 }) => {
   complaints.expect(/ERR_FAILED/);
   const account = await api.signUp();
-  await plantSession(context, account, api.url);
+  await signInDevice(context, account, api.url);
   await page.route('**/assets/verify-email-banner-*', (route) => route.abort());
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -23,7 +23,7 @@ test('a visitor signs in to contact the seller, who answers without reloading', 
   const customer = await api.signUp({ firstName: 'Camila', lastName: 'Rojas Pardo' });
 
   const sellersDevice = await newDevice();
-  await plantSession(sellersDevice, business.manager, api.url);
+  await signInDevice(sellersDevice, business.manager, api.url);
   const seller = await sellersDevice.newPage();
   await seller.goto('/?lang=en');
   const inbox = seller.getByRole('banner').getByRole('link', { name: /^Inbox/ });
@@ -86,7 +86,7 @@ test('what is written without a network arrives once, in order, also after the t
 }) => {
   const business = await demoBusiness(api, 'hilanderia-sumaq');
   const listingId = await publishProduct(api, business, 'Butaco de roble');
-  await plantSession(context, await api.signUp(), api.url);
+  await signInDevice(context, await api.signUp(), api.url);
   await page.goto(`/products/${listingId}?lang=en`);
   await page.getByRole('button', { name: 'Contact seller' }).click();
   await expect(page).toHaveURL(/\/inbox\/.+/);
@@ -125,14 +125,14 @@ test('a word that an administrator forbids blocks a message, which goes back to 
   const word = `zorro${randomBytes(4).toString('hex')}`;
   const business = await demoBusiness(api, 'hilanderia-sumaq');
   const listingId = await publishProduct(api, business, 'Butaco de roble');
-  await plantSession(context, await api.signUp(), api.url);
+  await signInDevice(context, await api.signUp(), api.url);
   await page.goto(`/products/${listingId}?lang=en`);
   await page.getByRole('button', { name: 'Contact seller' }).click();
   await expect(page).toHaveURL(/\/inbox\/.+/);
   const composer = page.getByLabel('Your message');
 
   const adminsDevice = await newDevice();
-  await plantSession(adminsDevice, await api.signIn(demo.admin, demo.password), api.url);
+  await signInDevice(adminsDevice, await api.signIn(demo.admin, demo.password), api.url);
   const admin = await adminsDevice.newPage();
   await admin.goto('/admin/manage-discussions/manage-blacklist-phrases?lang=en');
   await admin.getByLabel('New word').fill(word);

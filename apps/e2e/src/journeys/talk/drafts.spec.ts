@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 /** How the draft stands; a phone's bar says it as well. */
 const stateOn = (page: Page, words: string | RegExp) =>
@@ -14,7 +14,7 @@ test('what two tabs write of one draft is kept apart, and what no network took s
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const writer = await api.signUp({ firstName: 'Fabiola', lastName: 'Ariza', language: 'en' });
-  await plantSession(context, writer, baseURL ?? '');
+  await signInDevice(context, writer, baseURL ?? '');
   const titleOn = (on: Page) => on.getByRole('textbox', { name: 'Title' });
   const textOn = (on: Page) => on.getByRole('textbox', { name: 'Text' });
   await page.goto('/wiki-forum/write?lang=en');
@@ -60,7 +60,7 @@ test('whose session ended while writing signs in again and goes on', async ({
 }) => {
   complaints.expect(/status of 401|WebSocket/);
   const writer = await api.signUp({ firstName: 'Elvira', lastName: 'Tovar', language: 'en' });
-  await plantSession(context, writer, baseURL ?? '');
+  await signInDevice(context, writer, baseURL ?? '');
   await page.goto('/wiki-forum/write?lang=en');
   await page.getByRole('textbox', { name: 'Title' }).fill('Hiring the first employee');
   await expect(page).toHaveURL(/draft=/);

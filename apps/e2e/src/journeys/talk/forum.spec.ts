@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -25,7 +25,7 @@ test('a discussion with a picture and a mention is written, read, answered and l
   browser,
 }) => {
   const author = await api.signUp({ firstName: 'Rosalba', lastName: 'Quiñones', language: 'es' });
-  await plantSession(context, author, baseURL ?? '');
+  await signInDevice(context, author, baseURL ?? '');
   await page.goto('/wiki-forum/write?lang=es');
 
   // What is missing is named, and nothing that was typed is lost.
@@ -96,7 +96,7 @@ test('a discussion with a picture and a mention is written, read, answered and l
   // Somebody else likes it and answers; the author sees it without reloading.
   const other = await api.signUp({ firstName: 'Simón', lastName: 'Beltrán', language: 'en' });
   const device = await newDevice();
-  await plantSession(device, other, baseURL ?? '');
+  await signInDevice(device, other, baseURL ?? '');
   const answering = await device.newPage();
   await answering.setViewportSize({ width: 390, height: 844 });
   await answering.goto(`${address}?lang=en`);

@@ -1,5 +1,5 @@
 import { sayIn, twoWhoWrote } from '../../support/conversation.ts';
-import { expect, plantSession, test } from '../../support/test.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 for (const [lang, search, newest, size] of [
   ['en', 'Search your conversations', 'Go to newest', { width: 1440, height: 900 }],
@@ -15,7 +15,7 @@ for (const [lang, search, newest, size] of [
     for (let day = 1; day <= 45; day += 1) {
       await sayIn(api, day % 2 ? ana : luis, chatId, `Nota número ${day} del pedido.`);
     }
-    await plantSession(context, ana, api.url);
+    await signInDevice(context, ana, api.url);
     await page.setViewportSize(size);
     await page.goto(`/inbox?lang=${lang}`);
     await page.getByLabel(search).pressSequentially('panela');

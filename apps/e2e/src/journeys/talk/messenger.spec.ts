@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -25,10 +25,10 @@ test('two people share a photo and a file, reply, react, edit and delete, and se
   api,
 }) => {
   const { ana, luis, chatId } = await twoWhoWrote(api);
-  await plantSession(context, ana, api.url);
+  await signInDevice(context, ana, api.url);
   await page.goto(`/inbox/${chatId}?lang=en`);
   const device = await newDevice();
-  await plantSession(device, luis, api.url);
+  await signInDevice(device, luis, api.url);
   const his = await device.newPage();
   await his.setViewportSize(phone);
   await his.goto(`/inbox/${chatId}?lang=es`);
@@ -124,10 +124,10 @@ test('who leaves a group reads no more of it; who is blocked cannot write', asyn
 }) => {
   const [ana, luis, rosa] = await threeFriends(api);
   const groupId = await groupOf(api, ana, [luis.userId, rosa.userId], 'Feria de Pasto');
-  await plantSession(context, ana, api.url);
+  await signInDevice(context, ana, api.url);
   await page.goto(`/inbox/${groupId}?lang=en`);
   const device = await newDevice();
-  await plantSession(device, luis, api.url);
+  await signInDevice(device, luis, api.url);
   const his = await device.newPage();
   await his.setViewportSize(phone);
   await his.goto(`/inbox/${groupId}?lang=en`);
@@ -177,7 +177,7 @@ test('conversations stand by time, or with those that wait first', async ({
   const [ana, luis, rosa] = await threeFriends(api);
   await conversationOf(api, ana, luis);
   await sayIn(api, ana, await conversationOf(api, ana, rosa), 'Gracias, Rosa.');
-  await plantSession(context, ana, api.url);
+  await signInDevice(context, ana, api.url);
   await page.goto('/inbox?lang=en');
   const rows = page.getByRole('main').getByRole('link', { name: /Luis Mora|Rosa Villota/ });
   await expect(rows).toHaveText([/Rosa/, /Luis/]);
@@ -219,7 +219,7 @@ test('what is dropped on a conversation goes with the next message; keys lead on
   const [ana, luis, rosa] = await threeFriends(api);
   const ofLuis = await conversationOf(api, ana, luis);
   const ofRosa = await conversationOf(api, ana, rosa);
-  await plantSession(context, ana, api.url);
+  await signInDevice(context, ana, api.url);
   await page.goto(`/inbox/${ofRosa}?lang=en`);
   const field = page.getByLabel('Your message');
   await expect(field).toBeVisible();

@@ -1,5 +1,5 @@
 import { twoWhoWrote } from '../../support/conversation.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 test('two people see each other online, writing and what was seen, until one of them hides it', async ({
   page,
@@ -8,14 +8,14 @@ test('two people see each other online, writing and what was seen, until one of 
   api,
 }) => {
   const { ana, luis, chatId } = await twoWhoWrote(api);
-  await plantSession(context, ana, api.url);
+  await signInDevice(context, ana, api.url);
   await page.goto(`/inbox/${chatId}?lang=en`);
   const head = page.getByRole('region', { name: 'Conversation', exact: true }).locator('header');
   await expect(head).toContainText('Luis');
   await expect(head).not.toContainText('online');
 
   const device = await newDevice();
-  await plantSession(device, luis, api.url);
+  await signInDevice(device, luis, api.url);
   const his = await device.newPage();
   await his.goto('/?lang=en');
   await expect(head).toContainText('online');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { startPushService } from '@wiki/api/testing/push-service';
 import { conversationOf, sayIn } from '../../support/conversation.ts';
-import { expect, expectAccessible, plantSession, test } from '../../support/test.ts';
+import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
 interface Shown {
   title: string;
@@ -93,7 +93,7 @@ test('a message reaches a device whose page is closed, and leads to it; read els
     serviceWorkers: 'allow',
   });
   complaints.listenTo(device);
-  await plantSession(device, ana, api.url);
+  await signInDevice(device, ana, api.url);
   // The push service of this browser is the test's: it alone has the keys that messages are for.
   await device.addInitScript((input) => {
     if (!('PushManager' in window)) return;

@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  plantSession,
+  signInDevice,
   test,
 } from '../../support/test.ts';
 
@@ -34,7 +34,7 @@ test('customer service writes a question that everybody sees, hides and deletes 
   context,
   api,
 }) => {
-  await plantSession(context, await api.signIn(demo.support, demo.password), api.url);
+  await signInDevice(context, await api.signIn(demo.support, demo.password), api.url);
   await page.goto('/admin/customer-service/questions?lang=en');
   const words = `Can I pay in cash ${Date.now()}?`;
   await page.getByRole('button', { name: 'New question' }).click();

@@ -6,7 +6,7 @@ import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { placeOf } from '../../lib/format/place-of.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
-import { InOwnZone } from '../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../components/facts/local-day.tsx';
 import { ListingPrice } from '../listing-card/listing-price.tsx';
 import { pricePerMeter } from '../listing-card/price-terms.ts';
 import { LocalizedText } from '../../components/facts/localized-text.tsx';
@@ -99,7 +99,7 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
               <div key={fact}>
                 <dt>{fact}</dt>
                 <dd>
-                  <InOwnZone>{value}</InOwnZone>
+                  <LocalDay>{value}</LocalDay>
                 </dd>
               </div>
             ))}

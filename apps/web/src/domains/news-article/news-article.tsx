@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { plainTextOf, readingMinutes } from '@wiki/domain';
-import { InOwnZone } from '../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../components/facts/local-day.tsx';
 import { LocalizedText } from '../../components/facts/localized-text.tsx';
 import { Picture } from '../../components/files/picture.tsx';
 import type { NewsTextFieldsFragment } from '../../gql/news-article.ts';
@@ -40,15 +40,15 @@ export function NewsArticle({ text, author, date, updated, headingLevel = 1 }: N
         <p className={classes.facts}>
           {date && (
             <time dateTime={date}>
-              <InOwnZone>{format.date(date)}</InOwnZone>
+              <LocalDay>{format.date(date)}</LocalDay>
             </time>
           )}
           {author && <span>{author}</span>}
           <span>{plural(minutes, { one: '# minute read', other: '# minute read' })}</span>
           {date && updated && updated.slice(0, 10) !== date.slice(0, 10) && (
-            <InOwnZone>
+            <LocalDay>
               <Trans>Updated on {format.date(updated)}</Trans>
-            </InOwnZone>
+            </LocalDay>
           )}
         </p>
       </header>

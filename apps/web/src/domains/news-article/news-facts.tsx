@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { InOwnZone } from '../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../components/facts/local-day.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
@@ -17,7 +17,7 @@ export function NewsFacts({ date, text }: NewsFactsProps) {
     <>
       {date && (
         <time dateTime={date}>
-          <InOwnZone>{format.date(date)}</InOwnZone>
+          <LocalDay>{format.date(date)}</LocalDay>
         </time>
       )}
       <span>{plural(minutes, { one: '# min', other: '# min' })}</span>

@@ -88,7 +88,7 @@ export function dropChat(cache: ApolloCache, chatId: string): void {
 }
 
 /** Takes in what happened in a conversation: its state is in the cache already, from the change itself. */
-export function takeInChat(
+export function cacheChat(
   cache: ApolloCache,
   { kind, chatId, chat, message, unreadChatCount }: ChatChangedSubscription['chatChanged'],
 ): void {

@@ -12,7 +12,7 @@ import { client } from '../apollo/client.ts';
 import { onRecovery } from '../apollo/recovery.ts';
 import { session } from '../auth/browser-session.ts';
 import '../chats/chat-policies.ts';
-import { takeInChat } from '../chats/chat-cache.ts';
+import { cacheChat } from '../chats/chat-cache.ts';
 import { keepOnThisDevice } from '../chats/device.ts';
 import { followPresence } from '../chats/follow-presence.ts';
 import { noteTyping } from '../chats/typing.ts';
@@ -109,7 +109,7 @@ export function followViewer(generation: number): () => void {
     );
     if (isNew) count(UnreadCountDocument);
     const isNewChat = follow('chats', ChatChangedDocument, after, ({ chatChanged }) => {
-      takeInChat(client.cache, chatChanged);
+      cacheChat(client.cache, chatChanged);
       const { kind, chatId, message } = chatChanged;
       // Whoever has written does not write any more.
       if (kind === 'SENT' && message?.sender) noteTyping(chatId, message.sender, false);

@@ -5,7 +5,7 @@ import { errorOf, pluck, until, useEngine } from '../../testing/harness.ts';
 
 const harness = useEngine();
 
-async function planted(): Promise<string> {
+async function inserted(): Promise<string> {
   await harness.docs.createIndex({ a: 1 });
   await harness.docs.insertMany([{ a: [1, 2] }, { a: 3 }]);
   return harness.docs.collectionName;
@@ -13,7 +13,7 @@ async function planted(): Promise<string> {
 
 describe('what shells ask', () => {
   it('tells sizes', async () => {
-    const name = await planted();
+    const name = await inserted();
     const stats = await harness.db.command({ collStats: name });
     expect(stats).toMatchObject({
       ns: `tests.${name}`,
@@ -36,7 +36,7 @@ describe('what shells ask', () => {
   });
 
   it('compares documents and indexes', async () => {
-    const name = await planted();
+    const name = await inserted();
     expect(await harness.db.command({ validate: name })).toMatchObject({
       valid: true,
       nrecords: 2,
@@ -47,7 +47,7 @@ describe('what shells ask', () => {
   });
 
   it('counts the use of indexes', async () => {
-    await planted();
+    await inserted();
     await harness.docs.find({ a: 3 }).toArray();
     const stats = await harness.docs.aggregate([{ $indexStats: {} }]).toArray();
     expect(

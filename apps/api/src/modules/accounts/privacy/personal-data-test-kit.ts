@@ -5,9 +5,9 @@ import type { TestServer } from '../../../testing/server.ts';
 import { buildSignedInUser } from '../../../testing/world.ts';
 import { database } from '../../../platform/database/connect.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { plantInvoice, plantPayment } from '../../billing/index.ts';
+import { insertInvoice, insertPayment } from '../../billing/index.ts';
 import { createInvitation } from '../../businesses/people/invitation.store.ts';
-import { plantFile } from '../../files/index.ts';
+import { insertFile } from '../../files/index.ts';
 import { change } from '../../service/service-test-kit.ts';
 import { changeUser, findUser } from '../../users/index.ts';
 import { newEmail, signUpNewcomer } from '../account-test-kit.ts';
@@ -59,12 +59,12 @@ export async function wellKnownPerson(server: TestServer, traits: Traits) {
     lastName: 'Reservada',
   });
   const documents: string[] = [];
-  const plantDocument = async (purpose: 'SHAREHOLDER_IMAGE' | 'REFERENCE_IMAGE' | 'AVATAR') => {
-    const file = await plantFile(config, { ownerId: userId, purpose, name: document, svg });
+  const insertDocument = async (purpose: 'SHAREHOLDER_IMAGE' | 'REFERENCE_IMAGE' | 'AVATAR') => {
+    const file = await insertFile(config, { ownerId: userId, purpose, name: document, svg });
     documents.push(file._id.toHexString());
     return file._id.toHexString();
   };
-  await plantDocument('AVATAR');
+  await insertDocument('AVATAR');
   for (const status of ['new', 'rejected', 'approved'] as const) {
     const person = { firstName, lastName, email, phone };
     const form = {
@@ -83,10 +83,10 @@ export async function wellKnownPerson(server: TestServer, traits: Traits) {
           firstName,
           lastName,
           identification: taxId,
-          imageId: await plantDocument('SHAREHOLDER_IMAGE'),
+          imageId: await insertDocument('SHAREHOLDER_IMAGE'),
         },
       ],
-      commercialReference: { ...person, imageId: await plantDocument('REFERENCE_IMAGE') },
+      commercialReference: { ...person, imageId: await insertDocument('REFERENCE_IMAGE') },
     };
     const { application } = await buildApplication({
       status,
@@ -105,7 +105,7 @@ export async function wellKnownPerson(server: TestServer, traits: Traits) {
       );
     if (status !== 'approved') continue;
     await inTransaction(async () => {
-      const invoice = await plantInvoice(config, {
+      const invoice = await insertInvoice(config, {
         purpose: 'APPLICATION',
         payerId: userId,
         applicationId: application._id.toHexString(),
@@ -116,7 +116,7 @@ export async function wellKnownPerson(server: TestServer, traits: Traits) {
         periodStart: null,
         periodEnd: null,
       });
-      await plantPayment(invoice, {
+      await insertPayment(invoice, {
         transactionId: `reference-${userId}`,
         status: 'approved',
         response: 'Aprobada',

@@ -7,7 +7,7 @@ import type { BusinessRecord } from '../../businesses/index.ts';
 import { openChat, say } from '../../chat/chat-test-kit.ts';
 import { act as engage, comment } from '../../engagement/engagement-test-kit.ts';
 import { begin, complete } from '../../listings/listing-test-kit.ts';
-import { plantFile } from '../../files/index.ts';
+import { insertFile } from '../../files/index.ts';
 import { discuss, reply, run as forum, written } from '../../forum/forum-test-kit.ts';
 import { run as moderate } from '../../moderation/cases/case-test-kit.ts';
 import { act as onReview } from '../../reviews/review-test-kit.ts';
@@ -47,7 +47,7 @@ export async function publishAs(
     displayName: 'Otra persona',
   });
 
-  const file = await plantFile(server.config, {
+  const file = await insertFile(server.config, {
     ownerId: author._id.toHexString(),
     purpose: 'LISTING_IMAGE',
     name: document,

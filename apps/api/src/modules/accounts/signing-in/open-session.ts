@@ -4,8 +4,8 @@ import { signAccessToken } from '../../../platform/tokens/access-token.ts';
 import { newToken } from '../passwords/secrets.ts';
 import { startSession } from './session.store.ts';
 
-/** A session that was planted rather than signed in to. */
-export interface PlantedSession {
+/** A session that was inserted rather than signed in to. */
+export interface OpenedSession {
   sessionId: string;
   accessToken: string;
   refreshToken: string;
@@ -16,7 +16,7 @@ export async function openSession(
   config: Config,
   userId: string,
   userAgent = '',
-): Promise<PlantedSession> {
+): Promise<OpenedSession> {
   const refreshToken = newToken();
   const { session } = await inTransaction(() => startSession(userId, userAgent, refreshToken));
   const sessionId = session._id.toHexString();

@@ -5,7 +5,7 @@ import { buildApplication } from '../../../testing/application-factory.ts';
 import { createClient, clientOf } from '../../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { signInAs, buildPerson } from '../../../testing/world.ts';
-import { findFile, plantFile } from '../../files/index.ts';
+import { findFile, insertFile } from '../../files/index.ts';
 import { changeUser } from '../../users/index.ts';
 import { ApplicationModel } from '../application.model.ts';
 import { act, named } from '../application-test-kit.ts';
@@ -120,16 +120,16 @@ describe('the files of a draft', () => {
 
   it('are the applicant’s own, are used by the draft and given back', async () => {
     const { client, userId } = await buildPerson(server);
-    const plant = async (ownerId: string) =>
+    const insert = async (ownerId: string) =>
       (
-        await plantFile(server.config, { ownerId, purpose: 'LOGO', name: 'a.png', svg })
+        await insertFile(server.config, { ownerId, purpose: 'LOGO', name: 'a.png', svg })
       )._id.toHexString();
     const { userId: stranger } = await buildPerson(server);
-    const foreign = { step: 'GENERAL', form: { logoId: await plant(stranger) } };
+    const foreign = { step: 'GENERAL', form: { logoId: await insert(stranger) } };
     const refused = await act(client, 'saveApplicationDraft', foreign);
     expect([refused.codes, refused.fields]).toEqual([['NOT_FOUND'], ['form.logoId']]);
 
-    const [first, second] = [await plant(userId), await plant(userId)];
+    const [first, second] = [await insert(userId), await insert(userId)];
     const wrong = { step: 'GENERAL', form: { incorporationArticleIds: [first] } };
     expect((await act(client, 'saveApplicationDraft', wrong)).codes).toEqual(['NOT_FOUND']);
     const { application } = await act(client, 'saveApplicationDraft', {

@@ -8,7 +8,7 @@ import {
 } from '../../businesses/index.ts';
 import { notifyLater } from '../../notifications/index.ts';
 import { openInvoiceOf } from '../invoices/issue-invoice.ts';
-import { writeTo } from './write-to.ts';
+import { writeTo } from './mail-about-billing.ts';
 
 const path = pathTo('membership');
 

@@ -31,14 +31,14 @@ export async function confirmPayment(
     if (!can(viewer, 'billing.read', recorded)) throw failed();
     return { payment: recorded };
   }
-  const begun = await lastBegunBy(userId);
-  if (!begun?.customerId) throw failed();
+  const started = await lastStartedBy(userId);
+  if (!started?.customerId) throw failed();
   const transaction = await billingClient(config).confirmPayment({
     ref_code: reference,
-    application_id: begun.applicationId,
+    application_id: started.applicationId,
     user_id: userId,
     isAdmin: false,
-    customerId: begun.customerId,
+    customerId: started.customerId,
     plan_id: 'business',
   });
   if (transaction?.refCode !== reference) throw failed();
@@ -49,6 +49,6 @@ export async function confirmPayment(
   return { payment };
 }
 
-const lastBegunBy = (startedBy: string): Promise<PaymentRecord | null> =>
+const lastStartedBy = (startedBy: string): Promise<PaymentRecord | null> =>
   // By their ids: the date of one that was made is the service's.
   PaymentModel.findOne({ startedBy }).sort({ _id: -1 }).lean();

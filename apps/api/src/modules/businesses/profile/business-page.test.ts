@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBusiness } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { plantFile } from '../../files/index.ts';
+import { insertFile } from '../../files/index.ts';
 import { businessPage } from './business-page.ts';
 import { unknownId } from '../business-test-kit.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 describe('the page of a business', () => {
   test('says its name and the beginning of its description, with its picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    const cover = await plantFile(server.config, {
+    const cover = await insertFile(server.config, {
       ownerId: unknownId(),
       purpose: 'COVER',
       name: 'a.png',

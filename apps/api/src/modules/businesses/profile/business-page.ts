@@ -7,7 +7,7 @@ import {
 } from '../../../platform/http/pages/page-meta-texts.ts';
 import { openingHoursData } from '../../../platform/http/pages/opening-hours-data.ts';
 import type { StructuredData } from '../../../platform/http/pages/page-meta-data.ts';
-import { stepTo, type SubjectReader } from '../../../platform/http/pages/page-meta.ts';
+import { stepTo, type PageMetaReader } from '../../../platform/http/pages/page-meta.ts';
 import { findFile, imageOf, shareCardOf } from '../../files/index.ts';
 import type { BusinessRecord } from '../business.model.ts';
 import { readBusiness } from '../directory/directory.service.ts';
@@ -15,7 +15,7 @@ import { readBusiness } from '../directory/directory.service.ts';
 type Site = { baseUrl: string };
 
 /** What the public page of an active business says to search engines and link previews. */
-export const businessPage: SubjectReader = async (id, language, config) => {
+export const businessPage: PageMetaReader = async (id, language, config) => {
   const business = await readBusiness({ viewer: null }, id);
   if (!business) return null;
   const picture = business.cover ?? business.logo;

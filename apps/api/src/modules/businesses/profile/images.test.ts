@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../../testing/client.ts';
 import { buildBusiness } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { findFile, plantFile } from '../../files/index.ts';
+import { findFile, insertFile } from '../../files/index.ts';
 import { refusals } from '../business-test-kit.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="teal"/></svg>';
 
 async function upload({ userId }: Person, purpose: 'LOGO' | 'COVER' | 'BUSINESS_IMAGE') {
-  const file = await plantFile(server.config, { ownerId: userId, purpose, name: 'a.png', svg });
+  const file = await insertFile(server.config, { ownerId: userId, purpose, name: 'a.png', svg });
   return file._id.toHexString();
 }
 

@@ -5,7 +5,7 @@ import { buildBusiness, buildProduct } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { JobModel } from '../../../platform/jobs/job.model.ts';
-import { findFile, plantFile } from '../../files/index.ts';
+import { findFile, insertFile } from '../../files/index.ts';
 import { type Activation, activateBusiness } from './activate-business.ts';
 import type { BusinessProfile, MembershipRecord } from '../business.model.ts';
 import { findBusiness, setBusinessStatus } from '../business.store.ts';
@@ -55,7 +55,7 @@ const activate = (given: Activation) => inTransaction(() => activateBusiness(giv
 describe('activateBusiness', () => {
   test('makes a verified business of an application, with its administrator and invitations', async () => {
     const owner = await buildPerson(server);
-    const logo = await plantFile(server.config, {
+    const logo = await insertFile(server.config, {
       ownerId: owner.userId,
       purpose: 'LOGO',
       name: 'logo.png',

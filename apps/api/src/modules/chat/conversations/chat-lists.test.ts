@@ -72,18 +72,18 @@ const readingOf = (commands: SentCommand[]) =>
 test('the messages of a conversation cost the same commands from one to fifty', async () => {
   const chat = await ChatModel.findOne({ memberIds: buyer.userId }).lean();
   const chatId = chat?._id.toHexString() ?? '';
-  const plant = (from: number, to: number) =>
+  const insert = (from: number, to: number) =>
     MessageModel.insertMany(
       Array.from({ length: to - from }, (_, index) => ({
         _id: new Types.ObjectId(),
         chatId,
-        messageText: `Planted ${from + index}`,
+        messageText: `Inserted ${from + index}`,
         dateCreated: new Date(Date.now() + from + index),
         authorId: chat?.memberIds[index % 2],
         clientKey: `planted-${from + index}`,
       })),
     );
-  await plant(0, 60);
+  await insert(0, 60);
   const read = (first: number) =>
     commandsDuring(watched, () =>
       buyer.client.data(
@@ -100,7 +100,7 @@ test('the messages of a conversation cost the same commands from one to fifty', 
 
   // A long conversation opens as a short one.
   const looked = page && (await documentsReadBy(page));
-  await plant(60, 3_000);
+  await insert(60, 3_000);
   const long = await read(50);
   expect(readingOf(long)).toEqual(one);
   const longPage = long.find(({ body }) => body.find === 'messages');

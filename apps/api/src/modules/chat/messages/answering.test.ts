@@ -7,7 +7,7 @@ import { buildPerson } from '../../../testing/world.ts';
 import { ChatModel } from '../chat.model.ts';
 import { chatMigrations } from '../chat.migrations.ts';
 import { openChat, say } from '../chat-test-kit.ts';
-import { plantChat } from '../conversations/plant-chat.ts';
+import { insertChat } from '../conversations/insert-chat.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('how fast a business answers is told once five answers of late tell it', as
   const answered = async (minutes: number, daysAgo: number) => {
     const listing = await buildProduct({ business });
     const asked = Date.now() - daysAgo * day;
-    await plantChat({
+    await insertChat({
       listing,
       creatorId: buyer.userId,
       memberIds: [buyer.userId, seller.userId],

@@ -14,10 +14,10 @@ import { buildPerson, type Person } from '../../../testing/world.ts';
 import { ChatModel } from '../chat.model.ts';
 import { ChatMemberModel } from '../conversations/member.model.ts';
 import { MessageModel } from './message.model.ts';
-import { plantChat } from '../conversations/plant-chat.ts';
+import { insertChat } from '../conversations/insert-chat.ts';
 
 const short = 100;
-/** `SOAK_MESSAGES` plants another number. */
+/** `SOAK_MESSAGES` inserts another number. */
 const long = Number(process.env['SOAK_MESSAGES'] ?? 100_000);
 const unread = 30;
 const rounds = 40;
@@ -46,7 +46,7 @@ const chatDocument = documentOf('Chat');
 const messagesDocument = documentOf('ChatMessages');
 
 /** A conversation of two with so many messages, a minute apart, of which the last thirty wait. */
-async function plant(reader: Person, count: number): Promise<string> {
+async function insert(reader: Person, count: number): Promise<string> {
   const writer = await buildPerson(server);
   const memberIds = [writer.userId, reader.userId];
   const dateOf = (fromEnd: number) => new Date(now - fromEnd * minute);
@@ -56,7 +56,7 @@ async function plant(reader: Person, count: number): Promise<string> {
     date: dateOf(short - index),
   }));
   const { _id } = await inTransaction(() =>
-    plantChat({
+    insertChat({
       memberIds,
       creatorId: writer.userId,
       messages,
@@ -65,15 +65,15 @@ async function plant(reader: Person, count: number): Promise<string> {
   );
   const chatId = _id.toHexString();
   const earlier = count - short;
-  for (let planted = 0; planted < earlier; planted += 1_000) {
+  for (let inserted = 0; inserted < earlier; inserted += 1_000) {
     await MessageModel.insertMany(
-      Array.from({ length: Math.min(1_000, earlier - planted) }, (_, index) => ({
+      Array.from({ length: Math.min(1_000, earlier - inserted) }, (_, index) => ({
         _id: new Types.ObjectId(),
         chatId,
-        messageText: `Antes ${planted + index}`,
-        dateCreated: dateOf(short + planted + index + 1),
+        messageText: `Antes ${inserted + index}`,
+        dateCreated: dateOf(short + inserted + index + 1),
         authorId: memberIds[index % 2],
-        clientKey: `antes-${planted + index}`,
+        clientKey: `antes-${inserted + index}`,
       })),
     );
   }
@@ -118,7 +118,7 @@ const median = (times: readonly number[]): number =>
 
 test(`a conversation of ${long} messages opens as one of ${short}`, async () => {
   const reader = await buildPerson(server);
-  const chats = [await plant(reader, short), await plant(reader, long)] as const;
+  const chats = [await insert(reader, short), await insert(reader, long)] as const;
   const [few, many] = [await costOf(reader, chats[0]), await costOf(reader, chats[1])];
   expect(few.rows).toBe(20);
   expect(many).toEqual(few);

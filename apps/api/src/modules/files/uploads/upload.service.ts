@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refusal, refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { fileStorage } from '../../../platform/files/file-storage.ts';
-import { createGates } from '../../../platform/files/gate.ts';
+import { limitConcurrencyByKey } from '../../../platform/files/concurrency-limit.ts';
 import { incomingKey, readBytes, type UploadAddress } from '../../../platform/files/storage.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { expireUploadLater, removeFileNow } from '../clean-up/clean-up.jobs.ts';
@@ -29,7 +29,7 @@ import {
 type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;
 
 /** Contents are in memory while they are checked: those of one person a few at a time. */
-const checking = createGates(2);
+const checking = limitConcurrencyByKey(2);
 
 /** The answer to announcing an upload. */
 export interface RequestedUpload {

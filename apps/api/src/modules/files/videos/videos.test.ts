@@ -7,7 +7,7 @@ import { fileStorage } from '../../../platform/files/file-storage.ts';
 import { fileMigrations } from '../file.migrations.ts';
 import { FileModel } from '../file.model.ts';
 import { keyOf } from '../keys.ts';
-import { plantFile } from '../plant-file.ts';
+import { insertFile } from '../insert-file.ts';
 import { startS3, type TestS3 } from '../../../testing/services/s3.ts';
 import { mp4Film, traces, webmFilm } from '../../../testing/samples/films.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -162,7 +162,7 @@ describe('what is taken as a video', () => {
   test('as the version before stored it is cleaned, and hidden when it only begins like one', async () => {
     const { userId } = await buildPerson(server);
     const storedRaw = async (bytes: Buffer) => {
-      const file = await plantFile(server.config, {
+      const file = await insertFile(server.config, {
         ownerId: userId,
         purpose: 'LISTING_VIDEO',
         name: 'tour.mp4',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { database } from '../../../platform/database/connect.ts';
-import { plantDiscussions } from '../../../seed/steps/plant-discussions.ts';
+import { insertDiscussions } from '../../../seed/steps/insert-discussions.ts';
 import { createClient } from '../../../testing/client.ts';
 import {
   commandsDuring,
@@ -55,7 +55,7 @@ async function cursorOfLastPage(server: TestServer): Promise<string> {
 }
 
 /**
- * Plants discussions, first 50, then as many as asked, and expects every page to cost the same: at most
+ * Inserts discussions, first 50, then as many as asked, and expects every page to cost the same: at most
  * four commands, and no more documents read at the end of the list than at its start.
  */
 export async function expectPagesToCostTheSame(server: TestServer, count: number): Promise<void> {
@@ -67,7 +67,7 @@ export async function expectPagesToCostTheSame(server: TestServer, count: number
   const costs = [];
   for (const size of [50, count]) {
     await database().collection('discussions').deleteMany({});
-    await plantDiscussions(size, authors);
+    await insertDiscussions(size, authors);
     // What a process keeps of the first reading is not read again, and an index takes in what is new.
     await costOf(server, null);
     await untilQuiet(collections);

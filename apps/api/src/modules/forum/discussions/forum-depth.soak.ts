@@ -3,7 +3,7 @@ import { watchingCommands } from '../../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { expectPagesToCostTheSame } from './forum-depth-test-kit.ts';
 
-/** 20 rows a page: the last one is page 5,000. `SOAK_DISCUSSIONS` plants another number. */
+/** 20 rows a page: the last one is page 5,000. `SOAK_DISCUSSIONS` inserts another number. */
 const discussions = Number(process.env['SOAK_DISCUSSIONS'] ?? 100_000);
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { pageAddress } from '../../../platform/http/pages/page-meta-texts.ts';
 import {
   stepTo,
   type SubjectFound,
-  type SubjectReader,
+  type PageMetaReader,
 } from '../../../platform/http/pages/page-meta.ts';
 import { siteName } from '../../../platform/site/site.ts';
 import { pagesOf } from '../../../platform/http/pages/sitemap-source.ts';
@@ -16,7 +16,7 @@ import { findDiscussion } from '../post.store.ts';
 const previewLength = 200;
 
 /** What the page of a discussion that everybody reads says to search engines and link previews. */
-export const discussionPage: SubjectReader<SubjectFound> = async (id, language, config) => {
+export const discussionPage: PageMetaReader<SubjectFound> = async (id, language, config) => {
   const discussion = await findDiscussion(id);
   // What reports hide may come back: only what somebody took away is gone.
   if (discussion?.status === 'REMOVED' && discussion.removed?.by != null) return 'gone';

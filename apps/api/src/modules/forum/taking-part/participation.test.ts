@@ -8,7 +8,7 @@ import { commandsOfPages } from '../../../testing/lists.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildPerson, type Person } from '../../../testing/world.ts';
 import { FileModel } from '../../files/file.model.ts';
-import { plantFile } from '../../files/plant-file.ts';
+import { insertFile } from '../../files/insert-file.ts';
 import { createBlacklistEntry } from '../../moderation/index.ts';
 import {
   denial,
@@ -232,7 +232,7 @@ describe('taking part', () => {
     expect(await drafts(member)).not.toContainEqual({ title: 'More' });
 
     // Its pictures are kept and shown as long as the draft shows them.
-    const { _id } = await plantFile(server.config, {
+    const { _id } = await insertFile(server.config, {
       ownerId: member.userId,
       purpose: 'POST_IMAGE',
       name: 'sacks.png',

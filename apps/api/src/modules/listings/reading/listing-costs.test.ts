@@ -10,7 +10,7 @@ import {
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildSignedInUser } from '../../../testing/world.ts';
 import type { BusinessRecord } from '../../businesses/index.ts';
-import { plantImages } from '../listing-test-kit.ts';
+import { insertImages } from '../listing-test-kit.ts';
 import { type ListingArguments, readPage } from './reading-test-kit.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   business = await buildBusiness();
   const { userId, accessToken } = await buildSignedInUser(server.config);
   reader = Object.assign(createClient(server), { accessToken });
-  const images = await plantImages(server.config, userId, 60);
+  const images = await insertImages(server.config, userId, 60);
   const builders = [buildProduct, buildService, buildProperty];
   for (let index = 0; index < 60; index += 1) {
     await builders[index % 3]?.({

@@ -10,7 +10,7 @@ import type { PageArguments } from '../../../platform/database/keyset.ts';
 import { apiError, badArgument } from '../../../platform/errors/errors.ts';
 import { parseArguments } from '../../../platform/errors/parse-input.ts';
 import type { AskedFields } from '../../../platform/reads/index.ts';
-import { fewListings } from './few-listings.ts';
+import { fewListings } from './narrowed-lists.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
 import { visibleTo } from '../listing.policy.ts';
 import { findListingPart, findPublicPart } from '../listing.store.ts';

@@ -15,7 +15,7 @@ import { changeBusinessStatus } from '../../../testing/world.ts';
 import { changeBusiness } from '../../businesses/index.ts';
 import { listingPages } from './listing-page.ts';
 import { listingSitemap } from './listing-sitemap.ts';
-import { plantImages } from '../listing-test-kit.ts';
+import { insertImages } from '../listing-test-kit.ts';
 import { idOf } from './reading-test-kit.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ describe('the page of a listing says', () => {
       changeBusiness(businessId, () => ({ ratingAverage: 4.26, ratingCount: 7 })),
     );
     const owner = await buildUser();
-    const [first = '', second = ''] = await plantImages(server.config, owner._id.toHexString(), 2);
+    const [first = '', second = ''] = await insertImages(server.config, owner._id.toHexString(), 2);
     const product = await buildProduct({
       business,
       name: { en: 'Lacquered box', es: null },

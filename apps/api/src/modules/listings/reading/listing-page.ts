@@ -11,7 +11,7 @@ import {
   previewOf,
   textIn,
 } from '../../../platform/http/pages/page-meta-texts.ts';
-import { stepTo, type SubjectReader } from '../../../platform/http/pages/page-meta.ts';
+import { stepTo, type PageMetaReader } from '../../../platform/http/pages/page-meta.ts';
 import { findBusiness } from '../../businesses/index.ts';
 import { findFile, imageOf, shareCardOf } from '../../files/index.ts';
 import { listingData } from '../writing/listing-data.ts';
@@ -26,13 +26,13 @@ export const listingPath = ({ type, _id }: Pick<ListingRecord, 'type' | '_id'>):
 const lists = { product: 'products', service: 'services', property: 'properties' } as const;
 
 /** What the pages of published listings say; of another type, or hidden, there is none. */
-export const listingPages: Partial<Record<PageKey, SubjectReader>> = {
+export const listingPages: Partial<Record<PageKey, PageMetaReader>> = {
   product: pageOf('product'),
   service: pageOf('service'),
   property: pageOf('property'),
 };
 
-function pageOf(type: ListingType): SubjectReader {
+function pageOf(type: ListingType): PageMetaReader {
   return async (id, language, config) => {
     const listing = await findPublicListing(id);
     if (listing?.type !== type) return null;

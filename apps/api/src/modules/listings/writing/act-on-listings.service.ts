@@ -11,7 +11,7 @@ import { fileIdsOf, fileUser } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
 import { type Caller, countWriting, managedListing, writer } from './may-list.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
+import { type Outcome, outcomesOf } from './act-on-each.ts';
 import { published } from './publish-rules.ts';
 import { listingSubject } from '../listing.reportable.ts';
 import { removedListing, restoredListing } from '../reading/removed-listing.ts';

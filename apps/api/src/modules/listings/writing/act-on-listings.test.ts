@@ -28,7 +28,7 @@ import {
   denial,
   mutations,
   type Payload,
-  plantImages,
+  insertImages,
   refusals,
   run,
 } from '../listing-test-kit.ts';
@@ -205,7 +205,7 @@ describe('publishing', () => {
       [5, []],
       [10, []],
     ] as const) {
-      const ids = await plantImages(server.config, world.businessAdmin.userId, count);
+      const ids = await insertImages(server.config, world.businessAdmin.userId, count);
       const images = ids.map((fileId) => ({ fileId, alt: null }));
       const property = { business: world.ownBusiness, status: 'draft' as const, images };
       const id = (await buildProperty(property))._id.toHexString();

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { saveChange, writingListings } from './listing-changes.ts';
 import { type Caller, managedListing } from './may-list.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
+import { type Outcome, outcomesOf } from './act-on-each.ts';
 
 /**
  * Features listings or ends it, for administrators: featured ones come first. Each is refused by

@@ -13,7 +13,7 @@ import {
   complete,
   completeProperty,
   denial,
-  plantImages,
+  insertImages,
   refusals,
   run,
 } from '../listing-test-kit.ts';
@@ -275,7 +275,7 @@ describe('a listing that is or was published', () => {
   );
 
   test('keeps its ranges in order and its 5 images', async () => {
-    const ids = await plantImages(server.config, world.businessAdmin.userId, 5);
+    const ids = await insertImages(server.config, world.businessAdmin.userId, 5);
     const images = ids.map((fileId) => ({ fileId }));
     const id = await begin(owner, 'property', { ...completeProperty, images });
     const publish = { listingIds: [id], action: 'publish' };

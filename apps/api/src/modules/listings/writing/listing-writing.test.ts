@@ -15,7 +15,7 @@ import {
   buildSeller,
   complete,
   type MutationName,
-  plantImages,
+  insertImages,
   refusals,
   run,
 } from '../listing-test-kit.ts';
@@ -62,10 +62,10 @@ describe('a transaction that aborts for a passing reason', () => {
   };
 
   test.each(Object.keys(acts))('does it once: %s', async (name) => {
-    const [fileId = ''] = await plantImages(server.config, seller.userId, 1);
+    const [fileId = ''] = await insertImages(server.config, seller.userId, 1);
     const shown = { ...complete.product, images: [{ fileId }] };
     const id = await begin(seller.client, 'product', shown);
-    const [spare = ''] = await plantImages(server.config, seller.userId, 1);
+    const [spare = ''] = await insertImages(server.config, seller.userId, 1);
     const [mutation, input] = acts[name]?.(id, spare) ?? ['createListing', {}];
     const { client } = name === 'featuring' ? admin : seller;
     // Drafts are not featured.
@@ -131,7 +131,7 @@ describe('what administrators do', () => {
 describe('a person who deletes their account', () => {
   test('is forgotten by what they began, which stays the business’s; it is in their export before', async () => {
     const leaving = await buildSeller(server, business, 'business');
-    const [fileId = ''] = await plantImages(server.config, leaving.userId, 1);
+    const [fileId = ''] = await insertImages(server.config, leaving.userId, 1);
     const id = await begin(leaving.client, 'product', {
       ...complete.product,
       images: [{ fileId }],

@@ -6,8 +6,8 @@ import { timesNotified } from '../../../testing/notifications.ts';
 import { buildReview } from '../../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildPerson, type Person } from '../../../testing/world.ts';
-import { plantComment } from '../../engagement/index.ts';
-import { plantFile } from '../../files/plant-file.ts';
+import { insertComment } from '../../engagement/index.ts';
+import { insertFile } from '../../files/insert-file.ts';
 import { discuss } from '../../forum/forum-test-kit.ts';
 import { openCase, refusals, run } from './case-test-kit.ts';
 
@@ -76,7 +76,7 @@ describe('every kind', () => {
     const businessId = business._id.toHexString();
     const listingId = (await buildProduct({ business }))._id.toHexString();
     const { _id } = await inTransaction(() =>
-      plantComment({
+      insertComment({
         listingId,
         businessId,
         authorId: author.userId,
@@ -120,7 +120,7 @@ describe('every kind', () => {
 test('the picture of a report is read by those who decide, and by nobody else but its sender', async () => {
   const [reporter] = members as [Person];
   const { id } = await discuss(author.client, 'Reported with a picture');
-  const { _id } = await plantFile(server.config, {
+  const { _id } = await insertFile(server.config, {
     ownerId: reporter.userId,
     purpose: 'REPORT_EVIDENCE',
     name: 'proof.png',

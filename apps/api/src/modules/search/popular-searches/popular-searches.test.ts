@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { createBlacklistEntry } from '../../moderation/index.ts';
-import { countAsker, plantPopularSearches } from './popular-searches.ts';
+import { countAsker, insertPopularSearches } from './popular-searches.ts';
 import { SearchDayModel } from './search-day.model.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ test('what several people searched for and found is popular, and nobody is kept 
   for (const secret of ['one alone', 'example', 'maria']) expect(all).not.toContain(secret);
 
   const at = new Date();
-  await plantPopularSearches([
+  await insertPopularSearches([
     { words: 'vulgar', askers: 50, at },
     { words: 'before', askers: 50, at: new Date(at.getTime() - 31 * 24 * 3600 * 1000) },
     { words: 'bread', askers: 9, at },

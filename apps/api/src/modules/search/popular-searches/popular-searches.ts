@@ -85,7 +85,7 @@ export async function popularSearches(): Promise<string[]> {
 }
 
 /** Writes what was popular, in the caller's transaction: for demonstrations. */
-export async function plantPopularSearches(
+export async function insertPopularSearches(
   searches: readonly { words: string; askers: number; at: Date }[],
 ): Promise<void> {
   await SearchDayModel.insertMany(

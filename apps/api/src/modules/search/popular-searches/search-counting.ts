@@ -59,7 +59,7 @@ async function write(): Promise<void> {
 }
 
 /** Searches of a day as they might have been. */
-interface SearchesToPlant {
+interface SearchesToInsert {
   at: Date;
   /** Those that found something. */
   searches: number;
@@ -67,7 +67,7 @@ interface SearchesToPlant {
 }
 
 /** Writes searches of days gone by, in the caller's transaction: for demonstrations. */
-export async function plantSearches(days: readonly SearchesToPlant[]): Promise<void> {
+export async function insertSearches(days: readonly SearchesToInsert[]): Promise<void> {
   await SearchDayModel.insertMany(
     days.flatMap(({ at, searches, vain }) => [
       { _id: `demo:${dayHere(at)}:`, at, words: null, searches, empty: 0 },

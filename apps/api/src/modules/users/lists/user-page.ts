@@ -1,4 +1,4 @@
-import type { SubjectReader } from '../../../platform/http/pages/page-meta.ts';
+import type { PageMetaReader } from '../../../platform/http/pages/page-meta.ts';
 import { findUser } from '../user.store.ts';
 
 const about = {
@@ -7,7 +7,7 @@ const about = {
 };
 
 /** What the page of a person says: the name that everybody sees, and nothing else of them. */
-export const userPage: SubjectReader = async (id, language) => {
+export const userPage: PageMetaReader = async (id, language) => {
   const user = await findUser(id);
   return user && { title: user.displayName, description: about[language] };
 };

@@ -8,8 +8,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { watchLogs } from '../../../testing/logs.ts';
 import { testConfig } from '../../../testing/server.ts';
 import { serveClient } from './client.ts';
-import type { AskPublicly } from '../pages/page-answers.ts';
-import type { SubjectFound, SubjectReader } from '../pages/page-meta.ts';
+import type { ExecutePublicQuery } from '../pages/page-answers.ts';
+import type { SubjectFound, PageMetaReader } from '../pages/page-meta.ts';
 import type { PageParts } from '../pages/page-parts.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { secure } from '../security/security.ts';
@@ -30,7 +30,7 @@ const template = `<!doctype html>
 export const hostile = '</script><script>alert(1)</script><!-- \\u2028 & "';
 
 /** Products of which one is known; one cannot be read and one never comes. */
-const readProduct: SubjectReader<SubjectFound> = async (id, language) => {
+const readProduct: PageMetaReader<SubjectFound> = async (id, language) => {
   if (id === 'broken') throw new Error('On purpose');
   if (id === 'endless') return new Promise(() => {});
   if (id === 'removed') return 'gone';
@@ -75,7 +75,7 @@ const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firef
 export const asked: string[] = [];
 
 /** Answers queries about a product with a hostile name; of others, one fails and one never comes. */
-const ask: AskPublicly = async ({ operationName, variables }) => {
+const ask: ExecutePublicQuery = async ({ operationName, variables }) => {
   asked.push(operationName);
   if (variables.id === 'unanswered') throw new Error('On purpose');
   if (variables.id === 'late') return new Promise(() => {});

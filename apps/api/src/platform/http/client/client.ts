@@ -7,8 +7,8 @@ import { isbot } from 'isbot';
 import sirv from 'sirv';
 import type { Config } from '../../../config.ts';
 import { limitRequests } from '../security/limit-requests.ts';
-import { type AskPublicly, createPageAnswers } from '../pages/page-answers.ts';
-import type { SubjectReaders } from '../pages/page-meta.ts';
+import { type ExecutePublicQuery, createPageAnswers } from '../pages/page-answers.ts';
+import type { PageMetaReaders } from '../pages/page-meta.ts';
 import { headOf, type Page } from '../pages/page-meta-head.ts';
 import { itemsShown } from '../pages/page-meta-list.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from '../pages/page-parts.ts';
@@ -42,8 +42,8 @@ const hashed = /[.-][\w-]{8,}\.\w+$/;
 
 /** What pages say and are given along. */
 export interface PageSources {
-  subjects: SubjectReaders;
-  ask: AskPublicly;
+  subjects: PageMetaReaders;
+  ask: ExecutePublicQuery;
   renderer: PageRenderer;
 }
 
@@ -178,7 +178,7 @@ function pageTemplate(dist: string, watched: boolean, onChange: () => void): () 
 async function pageOf(
   request: Request,
   config: Config,
-  subjects: SubjectReaders,
+  subjects: PageMetaReaders,
   { textsMs }: Patience,
 ): Promise<{ page: Page; isGone: boolean }> {
   const { lang } = request.query;

@@ -6,7 +6,7 @@ import { within } from '../within.ts';
  * Asks the API what a visitor of a request asks, by the rules and limits of all operations. Null
  * when it is refused or cannot be answered.
  */
-export type AskPublicly = (pageQuery: PageQuery, request: Request) => Promise<unknown>;
+export type ExecutePublicQuery = (pageQuery: PageQuery, request: Request) => Promise<unknown>;
 
 /** The answer to a pageQuery of a page. */
 export interface PageAnswer {
@@ -27,7 +27,7 @@ const sharedMs = 1_000;
  * However many come at once, each pageQuery is asked once; each waits as long as its own patience,
  * in milliseconds, lasts.
  */
-export function createPageAnswers(ask: AskPublicly) {
+export function createPageAnswers(ask: ExecutePublicQuery) {
   const shared = new Map<string, { until: number; answer: Promise<PageAnswer | undefined> }>();
 
   const answerTo = (pageQuery: PageQuery, request: Request): Promise<PageAnswer | undefined> => {

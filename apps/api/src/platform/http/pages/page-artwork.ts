@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Config } from '../../../config.ts';
 import { shareSize } from '../../files/image-processing.ts';
 import { limitRequests } from '../security/limit-requests.ts';
-import type { PageImage, SubjectReaders } from './page-meta.ts';
+import type { PageImage, PageMetaReaders } from './page-meta.ts';
 
 /** What a weave is drawn from. */
 export interface Artwork {
@@ -32,7 +32,7 @@ export const artworkImage = (path: string | null, alt: string, baseUrl: string):
  * `GET /artwork/products/<id>.png` and the like: the weave that the client shows of the thing at that
  * path, for previews; `/artwork/site.png` that of all other pages. What not everybody may see has none.
  */
-export function serveArtwork(app: Express, config: Config, subjects: SubjectReaders): void {
+export function serveArtwork(app: Express, config: Config, subjects: PageMetaReaders): void {
   const draw = createDrawing();
   app.get(/^\/artwork(\/.+)\.png$/, limitRequests('artwork'), async (request, response) => {
     const path = String(request.params[0]);
@@ -51,7 +51,7 @@ export function serveArtwork(app: Express, config: Config, subjects: SubjectRead
 async function artworkAt(
   pathname: string,
   config: Config,
-  subjects: SubjectReaders,
+  subjects: PageMetaReaders,
 ): Promise<Artwork | undefined> {
   const page = matchPage(pathname);
   const id = pathname.split('/').at(-1) ?? '';

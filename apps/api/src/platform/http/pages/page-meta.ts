@@ -65,14 +65,14 @@ export interface SubjectMeta extends Pick<PageMeta, 'title' | 'description' | 'i
 export type SubjectFound = SubjectMeta | 'gone' | null;
 
 /** Reads what the page of the thing with an id says to everybody. */
-export type SubjectReader<Found extends SubjectFound = SubjectMeta | null> = (
+export type PageMetaReader<Found extends SubjectFound = SubjectMeta | null> = (
   id: string,
   language: Language,
   config: Config,
 ) => Promise<Found>;
 
 /** The pages of single things; the id is the last part of their address. */
-export type SubjectReaders = Partial<Record<PageKey, SubjectReader<SubjectFound>>>;
+export type PageMetaReaders = Partial<Record<PageKey, PageMetaReader<SubjectFound>>>;
 
 const site: Record<Language, PageMeta> = {
   en: {

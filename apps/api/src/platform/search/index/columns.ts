@@ -1,5 +1,5 @@
 import { GroupTable } from './group-table.ts';
-import { withPlace } from './growing.ts';
+import { withPlace } from './growing-array.ts';
 import type {
   FacetAnswer,
   FacetCondition,

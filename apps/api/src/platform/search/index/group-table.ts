@@ -1,4 +1,4 @@
-import { withPlace } from './growing.ts';
+import { withPlace } from './growing-array.ts';
 import { allRows, keepOnly, RowSet } from './row-set.ts';
 import type {
   FacetAnswer,

@@ -1,4 +1,4 @@
-import { withPlace } from './growing.ts';
+import { withPlace } from './growing-array.ts';
 
 /**
  * Where a word occurs: the slots of documents in ascending order, each with what the word counts

@@ -1,4 +1,4 @@
-import { withPlace } from './growing.ts';
+import { withPlace } from './growing-array.ts';
 
 /**
  * Places of documents: small numbers that index the arrays of the index, used again when a document

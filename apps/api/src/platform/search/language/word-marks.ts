@@ -1,5 +1,5 @@
 import type { Language } from '@wiki/domain';
-import { withPlace } from '../index/growing.ts';
+import { withPlace } from '../index/growing-array.ts';
 
 /** Where a word stands in a document, as bits: in texts of which languages, and in more than a description. */
 export const marks = { es: 1, en: 2, anyLanguage: 4, telling: 8 } as const;

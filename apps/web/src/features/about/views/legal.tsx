@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@wiki/ui';
-import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../../components/facts/local-day.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import type { DocumentKind } from '../../../gql/schema-types.ts';
@@ -20,9 +20,9 @@ function Legal({ kind, title, about }: { kind: DocumentKind; title: string; abou
             <PageHeader
               title={<LocalizedText text={document.title} withLabel />}
               description={
-                <InOwnZone>
+                <LocalDay>
                   {t`Version ${document.version}, effective ${format.date(document.datePublished)}`}
-                </InOwnZone>
+                </LocalDay>
               }
             />
             <DocumentContent body={document.body} images={document.images} />

@@ -3,7 +3,7 @@ import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
-import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../../components/facts/local-day.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { AcceptDocumentsDocument, useDocumentsToAcceptQuery } from '../../../gql/accounts.ts';
@@ -59,11 +59,11 @@ export function AcceptDocuments() {
             <LocalizedText text={title} withLabel />
           </summary>
           <p className={classes.version}>
-            <InOwnZone>
+            <LocalDay>
               <Trans>
                 Version {version}, effective {format.date(datePublished)}
               </Trans>
-            </InOwnZone>
+            </LocalDay>
           </p>
           <DocumentBody body={body} images={images} headingLevel={3} />
         </details>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { businessSizeLabels } from '../../../domains/application/choices.ts';
-import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../../components/facts/local-day.tsx';
 import { languageNames } from '../../../lib/format/language-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -43,7 +43,7 @@ export function Facts({ business }: { business: PublicBusiness }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <InOwnZone>{value}</InOwnZone>
+              <LocalDay>{value}</LocalDay>
             </dd>
           </div>
         ))}

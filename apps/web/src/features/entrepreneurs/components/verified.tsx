@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Card } from '@wiki/ui';
 import type { ReactNode } from 'react';
-import { InOwnZone } from '../../../components/facts/in-own-zone.tsx';
+import { LocalDay } from '../../../components/facts/local-day.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './verified.module.css';
 
@@ -49,12 +49,12 @@ export function Verified({ since }: { since: string }) {
           ))}
         </ul>
         <p className={classes.note}>
-          <InOwnZone>
+          <LocalDay>
             <Trans>
               Checked by the network’s team on {format.date(since)}. It doesn’t guarantee any
               particular deal: that’s what reviews are for.
             </Trans>
-          </InOwnZone>
+          </LocalDay>
         </p>
       </Card>
     </section>

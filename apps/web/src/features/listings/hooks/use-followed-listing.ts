@@ -7,7 +7,7 @@ import {
   useListingPageQuery,
   useOneListingChangedSubscription,
 } from '../../../gql/listings.ts';
-import { usePosition } from '../../../lib/live/use-position.ts';
+import { useEventCursor } from '../../../lib/live/use-event-cursor.ts';
 import { mayConcernComments } from '../comment-news.ts';
 import { rememberRecent } from '../recent-listings.ts';
 
@@ -22,14 +22,14 @@ export function useFollowedListing(id: string) {
   });
   const [commentChanges, setCommentChanges] = useState(0);
   const listing = data?.listing;
-  const { after, reach, options } = usePosition(data?.liveCursor ?? null);
+  const { after, advance, options } = useEventCursor(data?.liveCursor ?? null);
 
   useOneListingChangedSubscription({
     ...options,
     variables: { listingId: id, after },
     onData: ({ client, data: { data: news } }) => {
       if (!news) return;
-      reach(news.listingChanged.cursor);
+      advance(news.listingChanged.cursor);
       const now = news.listingChanged.listing;
       if (!now) {
         client.cache.updateQuery({ query: ListingPageDocument, variables: { id } }, (page) =>

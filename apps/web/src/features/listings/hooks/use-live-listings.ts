@@ -9,7 +9,7 @@ import {
   useListingChangedSubscription,
 } from '../../../gql/listings.ts';
 import type { CachedConnection } from '../../../lib/apollo/cached-connection.ts';
-import { usePosition } from '../../../lib/live/use-position.ts';
+import { useEventCursor } from '../../../lib/live/use-event-cursor.ts';
 import { everything } from '../../../domains/listing-filters/listing-query.ts';
 import { variablesOf } from '../list-variables.ts';
 import { placeNewest } from '../newest.ts';
@@ -69,7 +69,7 @@ export function useLiveListings(type: ListingType, pages: ListingPages) {
   const [fresh, setFresh] = useState(none);
   const candidates = useRef(new Set<string>());
   const [resumed] = useState(() => positions.get(type) ?? null);
-  const { after, reach, options } = usePosition(resumed ?? liveCursor);
+  const { after, advance, options } = useEventCursor(resumed ?? liveCursor);
   if (after !== null && !positions.has(type)) positions.set(type, after);
 
   useListingChangedSubscription({
@@ -78,7 +78,7 @@ export function useLiveListings(type: ListingType, pages: ListingPages) {
     onData: ({ data: { data } }) => {
       if (!data) return;
       const { listingId, listing, cursor } = data.listingChanged;
-      reach(cursor);
+      advance(cursor);
       positions.set(type, cursor);
       if (listing) putIn(client.cache, type, listing);
       else takeOut(client.cache, listingId);

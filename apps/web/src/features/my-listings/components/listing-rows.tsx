@@ -14,7 +14,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useRowActs } from '../hooks/use-row-acts.ts';
 import type { SellerAct } from './act-names.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { DeedNotice } from './deed-notice.tsx';
+import { ActionNotice } from './action-notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ListingRow } from './listing-row.tsx';
 import classes from './listing-rows.module.css';
@@ -56,7 +56,7 @@ export function ListingRows({ listings, reload, more, empty }: ListingRowsProps)
 
   return (
     <>
-      <DeedNotice acts={acts} />
+      <ActionNotice acts={acts} />
       <ProblemAlert problem={problem ? { code: problem } : null} />
       {listings.length === 0 ? (
         empty

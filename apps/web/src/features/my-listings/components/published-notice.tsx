@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useListingTitle } from '../../../domains/listing-form/managed/listing-titles.ts';
 import type { ListingRow } from '../../../domains/listing-form/managed/use-managed-listings.ts';
 import { paths } from '../../../lib/paths.ts';
-import classes from './deed-notice.module.css';
+import classes from './action-notice.module.css';
 
 /** What the list was opened with after publishing: the listing's id. */
 const publishedIn = (state: unknown): unknown =>

@@ -14,7 +14,7 @@ import { useMore } from '../../../../lib/apollo/use-more.ts';
 import { useViewer } from '../../../../lib/auth/use-viewer.ts';
 import { useConnection } from '../../../../lib/connection/use-connection.ts';
 import { useErrorMessage } from '../../../../lib/errors/use-error-message.ts';
-import { usePosition } from '../../../../lib/live/use-position.ts';
+import { useEventCursor } from '../../../../lib/live/use-event-cursor.ts';
 import { useMediaQuery } from '../../../../lib/use-media-query.ts';
 import { useSearchParams } from '../../../../lib/use-search-params.ts';
 import { readCommentSort } from '../../forum-address.ts';
@@ -84,14 +84,14 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
       fetchPolicy: 'network-only',
     }),
   );
-  const position = usePosition(liveCursor);
+  const position = useEventCursor(liveCursor);
   useDiscussionChangedSubscription({
     ...position.options,
     variables: { discussionId: id, after: position.after },
     onData: ({ data: { data } }) => {
       const change = data?.discussionChanged;
       if (!change) return;
-      position.reach(change.cursor);
+      position.advance(change.cursor);
       const { comment } = change;
       if (!comment) return;
       if (comment.author?.id === viewer?.id) setOwnId(comment.id);

@@ -6,8 +6,8 @@ const batch = 1_000;
 const minute = 60_000;
 const categories = ['services', 'products', 'properties'] as const;
 
-/** Who writes what is planted. */
-export interface PlantedAuthor {
+/** Who writes what is inserted. */
+export interface SampleAuthor {
   userId: string;
   businessId: string | null;
 }
@@ -16,9 +16,9 @@ export interface PlantedAuthor {
  * Writes so many published discussions, for measurements: a minute apart from now backwards, by the
  * authors in turn. Into an empty database, before a server runs on it.
  */
-export async function plantDiscussions(
+export async function insertDiscussions(
   count: number,
-  authors: readonly PlantedAuthor[],
+  authors: readonly SampleAuthor[],
   now = Date.now(),
 ): Promise<void> {
   for (let start = 0; start < count; start += batch) {
@@ -26,12 +26,12 @@ export async function plantDiscussions(
     await database()
       .collection('discussions')
       .insertMany(
-        Array.from({ length: size }, (_, index) => plantedDiscussion(start + index, authors, now)),
+        Array.from({ length: size }, (_, index) => sampleDiscussion(start + index, authors, now)),
       );
   }
 }
 
-function plantedDiscussion(number: number, authors: readonly PlantedAuthor[], now: number) {
+function sampleDiscussion(number: number, authors: readonly SampleAuthor[], now: number) {
   const author = authors[number % authors.length];
   const date = new Date(now - number * minute);
   const text = `Question ${number}: who ships coffee by the sack? We have asked three carriers so far.`;

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 const retryMs = 5_000;
 
 /**
- * Where a screen follows a stream of live events: from the position that was read with its data, and
- * after a refusal 5 seconds later from the position it had reached.
- * @param read the position as it was read, null until then
+ * Where a screen follows a stream of live events: from the cursor that was read with its data, and
+ * after a refusal 5 seconds later from the cursor it had reached.
+ * @param read the cursor as it was read, null until then
  */
-export function usePosition(read: string | null) {
+export function useEventCursor(read: string | null) {
   const reached = useRef<string | null>(null);
   const after = useRef<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -27,7 +27,7 @@ export function usePosition(read: string | null) {
   return {
     after: after.current,
     /** Notes how far the stream came. */
-    reach: (cursor: string) => {
+    advance: (cursor: string) => {
       reached.current = cursor;
     },
     /** Options of the subscription. */

@@ -2,7 +2,7 @@
  * Lets so many pieces of work run at once; the others wait in line. For work that takes much memory,
  * such as decoding pictures.
  */
-export function createGate(
+export function limitConcurrency(
   places: number,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = places;
@@ -22,22 +22,22 @@ export function createGate(
 }
 
 /**
- * A gate of so many places for each key, such as a person: who brings much waits in a line of their
+ * The same for each key by itself, such as a person: who brings much waits in a line of their
  * own and holds up nobody else.
  */
-export function createGates(
+export function limitConcurrencyByKey(
   places: number,
 ): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
-  const gates = new Map<string, { pass: ReturnType<typeof createGate>; present: number }>();
+  const limits = new Map<string, { run: ReturnType<typeof limitConcurrency>; present: number }>();
   return async (key, work) => {
-    const gate = gates.get(key) ?? { pass: createGate(places), present: 0 };
-    gates.set(key, gate);
-    gate.present += 1;
+    const limit = limits.get(key) ?? { run: limitConcurrency(places), present: 0 };
+    limits.set(key, limit);
+    limit.present += 1;
     try {
-      return await gate.pass(work);
+      return await limit.run(work);
     } finally {
-      gate.present -= 1;
-      if (gate.present === 0) gates.delete(key);
+      limit.present -= 1;
+      if (limit.present === 0) limits.delete(key);
     }
   };
 }

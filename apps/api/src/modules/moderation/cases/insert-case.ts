@@ -7,8 +7,8 @@ import { newCase, stepOf } from './case.store.ts';
 // Cases written without the people who reported and decided: for the demonstration. It joins the
 // caller's transaction, tells nobody and records no event.
 
-/** A case to plant. */
-export interface CaseToPlant {
+/** A case to insert. */
+export interface CaseToInsert {
   dateOpened: Date;
   isHeld?: boolean;
   isHidden?: boolean;
@@ -17,10 +17,10 @@ export interface CaseToPlant {
 }
 
 /** Writes a case about a thing that is there. */
-export async function plantCase(
+export async function insertCase(
   kind: Reportable,
   subjectId: string,
-  { dateOpened, isHeld = false, isHidden = false, reports = [], decided }: CaseToPlant,
+  { dateOpened, isHeld = false, isHidden = false, reports = [], decided }: CaseToInsert,
 ): Promise<void> {
   const subject = await kind.find(subjectId);
   if (!subject) throw new Error(`There is no ${kind.kind} ${subjectId}.`);
@@ -81,7 +81,7 @@ export async function plantCase(
 }
 
 /** Writes a note of a person. */
-export async function plantNote(
+export async function insertNote(
   userId: string,
   note: { by: string; text: string; date: Date },
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
   sentences,
   works,
   type Words,
-} from '../data/talk/planted-words.ts';
+} from '../data/talk/sample-words.ts';
 import { demoId } from '../demo/demo-id.ts';
 
 const batch = 1_000;
@@ -35,29 +35,29 @@ interface Choice {
  * servers that run find them.
  * @throws when no business sells.
  */
-export async function plantListings(count: number, now = Date.now()): Promise<void> {
+export async function insertListings(count: number, now = Date.now()): Promise<void> {
   const sellers = await readSellers();
   if (sellers.length === 0) throw new Error('There is no business that sells.');
   let written = 0;
   for (let start = 0; start < count; start += batch) {
     const size = Math.min(batch, count - start);
     const numbers = Array.from({ length: size }, (_, index) => start + index);
-    const planted = await plantedAlready(numbers);
-    const missing = numbers.filter((number) => !planted.has(idOf(number).toHexString()));
+    const inserted = await insertedAlready(numbers);
+    const missing = numbers.filter((number) => !inserted.has(idOf(number).toHexString()));
     if (missing.length === 0) continue;
     // Without the models, which take three times as long.
     await database()
       .collection('listings')
-      .insertMany(missing.map((number) => completeListing(plantedListing(number, sellers, now))));
+      .insertMany(missing.map((number) => completeListing(sampleListing(number, sellers, now))));
     written += missing.length;
   }
   if (written > 0) await recordEvent('listings.planted', null, { count: written });
 }
 
-/** The id of the planted listing with the number. */
+/** The id of the inserted listing with the number. */
 const idOf = (number: number) => demoId('planted', String(number));
 
-async function plantedAlready(numbers: readonly number[]): Promise<Set<string>> {
+async function insertedAlready(numbers: readonly number[]): Promise<Set<string>> {
   const found = await database()
     .collection('listings')
     .find({ _id: { $in: numbers.map(idOf) } }, { projection: { _id: 1 } })
@@ -74,7 +74,7 @@ async function readSellers(): Promise<BusinessRecord[]> {
   return businesses.filter(isActiveSeller);
 }
 
-function plantedListing(
+function sampleListing(
   number: number,
   sellers: readonly BusinessRecord[],
   now: number,

@@ -6,10 +6,10 @@ import { MembershipHint } from '../../../domains/listing-form/parts/membership-h
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Deed, RowActs } from '../hooks/use-row-acts.ts';
-import classes from './deed-notice.module.css';
+import classes from './action-notice.module.css';
 
 /** What was just done, with the way to undo it, and what was refused and why. */
-export function DeedNotice({ acts: { deed, undo } }: { acts: RowActs }) {
+export function ActionNotice({ acts: { deed, undo } }: { acts: RowActs }) {
   const errorMessage = useErrorMessage();
   if (!deed) return null;
   const needsMembership = deed.refused.some(({ code }) => code === 'MEMBERSHIP_REQUIRED');

@@ -8,7 +8,7 @@ import { ViewModel } from './attention/view.model.ts';
 // the views and saves of a new listing are counted by whoever writes the listing.
 
 /** Views of listings, each by so many different visitors, one at each date. */
-export async function plantViews(
+export async function insertViews(
   views: readonly { listingId: string; dates: readonly Date[] }[],
 ): Promise<void> {
   const records = views.flatMap(({ listingId, dates }) =>
@@ -24,14 +24,14 @@ export async function plantViews(
 }
 
 /** Listings that people keep. */
-export async function plantFavourites(
+export async function insertFavourites(
   saves: readonly { userId: string; listingId: string; dateSaved: Date }[],
 ): Promise<void> {
   await FavouriteModel.insertMany(saves);
 }
 
-/** What a comment to plant says, and where. */
-export type CommentToPlant = Pick<
+/** What a comment to insert says, and where. */
+export type CommentToInsert = Pick<
   CommentRecord,
   'listingId' | 'businessId' | 'authorId' | 'isBySeller' | 'text' | 'dateCreated'
 > & {
@@ -40,9 +40,9 @@ export type CommentToPlant = Pick<
 };
 
 /** A comment on a listing, or a reply to one. */
-export async function plantComment({
+export async function insertComment({
   replyTo,
   ...comment
-}: CommentToPlant): Promise<CommentRecord> {
+}: CommentToInsert): Promise<CommentRecord> {
   return comments.create({ ...comment, replyToId: replyTo?._id.toHexString() ?? null });
 }

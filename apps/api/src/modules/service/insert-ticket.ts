@@ -8,7 +8,7 @@ import { addEntry, createTicketRecord } from './ticket.store.ts';
 // caller's transaction, writes to nobody and records no event.
 
 /** A message, a note or the end of a request. */
-export interface TicketEntryToPlant {
+export interface TicketEntryToInsert {
   kind: 'asked' | 'answered' | 'noted' | 'closed';
   text: string;
   /** Who of customer service; null for whoever asked. */
@@ -16,7 +16,7 @@ export interface TicketEntryToPlant {
   date: Date;
 }
 
-export interface TicketToPlant {
+export interface TicketToInsert {
   id: Types.ObjectId;
   kind: TicketKind;
   priority?: TicketPriority;
@@ -26,13 +26,13 @@ export interface TicketToPlant {
   language: Language;
   assigneeId: string | null;
   date: Date;
-  entries: readonly TicketEntryToPlant[];
+  entries: readonly TicketEntryToInsert[];
   rating?: number;
   ratingComment?: string;
 }
 
 /** Writes a request with its thread. */
-export async function plantTicket(given: TicketToPlant): Promise<void> {
+export async function insertTicket(given: TicketToInsert): Promise<void> {
   const { id, entries, assigneeId, rating, ratingComment, date, ...said } = given;
   const { ticket } = await createTicketRecord({
     ...said,
@@ -40,7 +40,7 @@ export async function plantTicket(given: TicketToPlant): Promise<void> {
     dateCreated: date,
     mailIds: [`${id.toHexString()}@demo.invalid`],
   });
-  for (const entry of entries) await plantEntry(ticket, entry);
+  for (const entry of entries) await insertEntry(ticket, entry);
   const answered = entries.find(({ kind }) => kind === 'answered');
   const messages = entries.filter(({ kind }) => kind === 'asked' || kind === 'answered');
   const closed = entries.find(({ kind }) => kind === 'closed');
@@ -63,9 +63,9 @@ export async function plantTicket(given: TicketToPlant): Promise<void> {
   );
 }
 
-async function plantEntry(
+async function insertEntry(
   ticket: TicketRecord,
-  { kind, text, authorId, date }: TicketEntryToPlant,
+  { kind, text, authorId, date }: TicketEntryToInsert,
 ): Promise<void> {
   const isStep = kind === 'closed';
   await addEntry(ticket, {
@@ -79,7 +79,7 @@ async function plantEntry(
 }
 
 /** Writes a canned reply. */
-export async function plantCannedReply(
+export async function insertCannedReply(
   id: Types.ObjectId,
   reply: { title: Record<Language, string>; text: Record<Language, string> },
 ): Promise<void> {

@@ -9,8 +9,8 @@ import type { FileUser } from './file.store.ts';
 import { newFileId } from './keys.ts';
 import { afterStoring, storeContent } from './uploads/store-content.ts';
 
-/** A file to plant: `bytes` as they would be uploaded, or a drawing of ours. */
-export type FileToPlant = {
+/** A file to insert: `bytes` as they would be uploaded, or a drawing of ours. */
+export type FileToInsert = {
   ownerId: string;
   purpose: FilePurpose;
   name: string;
@@ -24,7 +24,7 @@ export type FileToPlant = {
  * Stores a file without an upload, for tests and the demonstration. Not inside a transaction: it
  * writes to the storage.
  */
-export async function plantFile(config: Config, file: FileToPlant): Promise<FileRecord> {
+export async function insertFile(config: Config, file: FileToInsert): Promise<FileRecord> {
   const { ownerId, purpose, name, usedBy = [] } = file;
   const { _id = newFileId(), dateCreated = new Date() } = file;
   const bytes = 'bytes' in file ? file.bytes : await sharp(Buffer.from(file.svg)).png().toBuffer();

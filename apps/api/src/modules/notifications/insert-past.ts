@@ -15,13 +15,16 @@ export async function dateBack(
 }
 
 /** What somebody was told and read at some time. */
-export type ToldToPlant = Pick<NotificationRecord, 'userId' | 'type' | 'params' | 'dateCreated'> & {
+export type ToldToInsert = Pick<
+  NotificationRecord,
+  'userId' | 'type' | 'params' | 'dateCreated'
+> & {
   /** Who did it, where that is told. */
   actorId: string | null;
 };
 
 /** Writes what people were told and read long ago, without telling them now. */
-export async function plantTold(told: readonly ToldToPlant[]): Promise<void> {
+export async function insertTold(told: readonly ToldToInsert[]): Promise<void> {
   await NotificationModel.insertMany(
     told.map(({ actorId, ...each }) => ({
       ...each,

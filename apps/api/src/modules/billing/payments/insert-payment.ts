@@ -8,12 +8,12 @@ import { paymentOf } from './payment.store.ts';
 import { settle } from './settle.ts';
 
 /** An invoice as it might have been issued some time ago. */
-export interface InvoiceToPlant extends NewInvoice {
+export interface InvoiceToInsert extends NewInvoice {
   issuedAt: Date;
 }
 
 /** A card payment of it as the billing service might have answered. */
-export interface PaymentToPlant {
+export interface PaymentToInsert {
   transactionId: string;
   status: Exclude<PaymentStatus, 'pending'>;
   response: string;
@@ -22,17 +22,17 @@ export interface PaymentToPlant {
 }
 
 /** Writes an invoice without telling anybody, joining the caller's transaction: for demonstrations. */
-export async function plantInvoice(
+export async function insertInvoice(
   config: Pick<Config, 'taxPercent'>,
-  { issuedAt, ...about }: InvoiceToPlant,
+  { issuedAt, ...about }: InvoiceToInsert,
 ): Promise<InvoiceRecord> {
   return issueInvoice(config, about, issuedAt);
 }
 
 /** Writes what became of a card payment without telling anybody, joining the caller's transaction. */
-export async function plantPayment(
+export async function insertPayment(
   invoice: InvoiceRecord,
-  payment: PaymentToPlant,
+  payment: PaymentToInsert,
 ): Promise<PaymentRecord> {
   const record = await cardPaymentOf(invoice, payment);
   await PaymentModel.create([record]);
@@ -70,7 +70,7 @@ export async function playRenewal(
 
 async function cardPaymentOf(
   invoice: InvoiceRecord,
-  payment: PaymentToPlant,
+  payment: PaymentToInsert,
 ): Promise<PaymentRecord> {
   const isApproved = payment.status === 'approved';
   return {

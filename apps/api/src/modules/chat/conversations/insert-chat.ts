@@ -11,8 +11,8 @@ import {
   type ReactionRecord,
 } from '../messages/message.model.ts';
 
-/** What was said in a conversation to plant. */
-export interface MessageToPlant {
+/** What was said in a conversation to insert. */
+export interface MessageToInsert {
   authorId: string;
   text: string;
   date: Date;
@@ -26,13 +26,13 @@ export interface MessageToPlant {
   isDeleted?: boolean;
 }
 
-/** A conversation to plant; its messages in their order, at least one. */
-export interface ChatToPlant extends Pick<ChatRecord, 'memberIds' | 'creatorId'> {
+/** A conversation to insert; its messages in their order, at least one. */
+export interface ChatToInsert extends Pick<ChatRecord, 'memberIds' | 'creatorId'> {
   /** What it is about and who speaks for it; left out among people. */
   listing?: Pick<ListingRecord, '_id' | 'businessId' | 'name'>;
   sellerId?: string;
   group?: NonNullable<ChatRecord['group']>;
-  messages: readonly MessageToPlant[];
+  messages: readonly MessageToInsert[];
   /** How many of the last messages each of some members has not seen. */
   unseen?: Readonly<Record<string, number>>;
   archivedBy?: string[];
@@ -45,11 +45,11 @@ export interface ChatToPlant extends Pick<ChatRecord, 'memberIds' | 'creatorId'>
  * A conversation for the demonstration: counted as a contact, joining the caller's transaction, without
  * telling anybody and without an event.
  */
-export async function plantChat(given: ChatToPlant): Promise<ChatRecord> {
+export async function insertChat(given: ChatToInsert): Promise<ChatRecord> {
   const { listing, group = null, memberIds, creatorId, unseen = {}, drafts = {} } = given;
   const [first] = given.messages;
   const last = given.messages.at(-1);
-  if (!first || !last) throw new Error('A conversation to plant has no messages.');
+  if (!first || !last) throw new Error('A conversation to insert has no messages.');
   const isPair = !listing && !group;
   const chat = await createChat(
     newChat({
@@ -67,7 +67,7 @@ export async function plantChat(given: ChatToPlant): Promise<ChatRecord> {
     }),
   );
   const chatId = chat._id.toHexString();
-  const records = await plantMessages(chatId, given.messages);
+  const records = await insertMessages(chatId, given.messages);
   const newest = records.at(-1);
   const waiting = memberIds.filter((userId) => (unseen[userId] ?? 0) > 0);
   await ChatModel.updateOne(
@@ -103,9 +103,9 @@ export async function plantChat(given: ChatToPlant): Promise<ChatRecord> {
   return chat;
 }
 
-async function plantMessages(
+async function insertMessages(
   chatId: string,
-  given: readonly MessageToPlant[],
+  given: readonly MessageToInsert[],
 ): Promise<MessageRecord[]> {
   const records: MessageRecord[] = [];
   for (const [index, said] of given.entries()) {

@@ -1,6 +1,6 @@
 import type { ListingType } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { plantListings } from '../../seed/steps/plant-listings.ts';
+import { insertListings } from '../../seed/steps/insert-listings.ts';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { commandsDuring, documentsReadBy, watchingCommands } from '../../testing/commands.ts';
 import {
@@ -13,7 +13,7 @@ import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testin
 import { idsOf, readPage } from '../listings/reading/reading-test-kit.ts';
 import { announce, idOf, searchFor } from './search-test-kit.ts';
 
-const planted = 3_600;
+const inserted = 3_600;
 const sorts = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'];
 
 let server: TestServer;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
   visitor = createClient(server);
   await buildBusiness();
-  await plantListings(planted);
+  await insertListings(inserted);
   const place = { country: 'PE', region: 'Loreto', city: 'Iquitos' };
   const business = await buildBusiness(place);
   const basics = { business, currency: 'USD' as const, name: { es: 'Ocarina' } };
@@ -58,7 +58,7 @@ const untilFound = () =>
   vi.waitFor(
     async () => {
       const { total } = await facetsOf('product');
-      expect(total).toBe(planted / 3 + 1);
+      expect(total).toBe(inserted / 3 + 1);
       expect((await searchFor(visitor, 'ocarina')).counts.all).toBe(3);
     },
     { timeout: 30_000, interval: 50 },
@@ -72,9 +72,9 @@ const facetsOf = async (type: ListingType) =>
     )
   ).listingFacets;
 
-test('many listings that are planted while a server runs are found by it', async () => {
+test('many listings that are inserted while a server runs are found by it', async () => {
   await untilFound();
-  expect((await facetsOf('service')).total).toBe(planted / 3 + 1);
+  expect((await facetsOf('service')).total).toBe(inserted / 3 + 1);
 });
 
 const rareValues: [ListingType, Record<string, unknown>][] = [
@@ -145,6 +145,6 @@ test('pages of a few are without gaps and duplicates', async () => {
     after = page.pageInfo.endCursor;
     more = page.pageInfo.hasNextPage;
   }
-  expect(all).toHaveLength(planted / 200 / 3);
+  expect(all).toHaveLength(inserted / 200 / 3);
   expect(seen).toEqual(all);
 });
