@@ -1,21 +1,9 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readTypeDefs } from '../graphql/schema.ts';
+import { viewerWith } from '../testing/samples/viewer.ts';
 import { type Access, type AccessRule, applyAccess, assertAccess } from './access.ts';
 import type { MaybeViewer } from './session.ts';
-
-const viewer = (changes: Partial<NonNullable<MaybeViewer>> = {}): MaybeViewer => ({
-  userId: 'u',
-  sessionId: 's',
-  scopes: null,
-  memberType: 'user',
-  staffRole: null,
-  isAuthorized: true,
-  emailVerified: true,
-  businessId: null,
-  language: 'en',
-  ...changes,
-});
 
 const parts = readTypeDefs().join('\n');
 
@@ -48,15 +36,19 @@ describe('who passes', () => {
     }
   };
   const visitor = null;
-  const member = viewer();
-  const frozen = viewer({ isAuthorized: false });
-  const frozenAdmin = viewer({ isAuthorized: false, memberType: 'wikiAdmin', staffRole: 'full' });
-  const businessAdmin = viewer({ memberType: 'businessAdmin' });
-  const admin = viewer({ memberType: 'wikiAdmin', staffRole: 'full' });
-  const support = viewer({ memberType: 'wikiAdmin', staffRole: 'support' });
-  const nothing = viewer({ memberType: 'wikiAdmin' });
-  const reader = viewer({ scopes: ['READ'] });
-  const writer = viewer({ scopes: ['READ', 'WRITE'] });
+  const member = viewerWith();
+  const frozen = viewerWith({ isAuthorized: false });
+  const frozenAdmin = viewerWith({
+    isAuthorized: false,
+    memberType: 'wikiAdmin',
+    staffRole: 'full',
+  });
+  const businessAdmin = viewerWith({ memberType: 'businessAdmin' });
+  const admin = viewerWith({ memberType: 'wikiAdmin' });
+  const support = viewerWith({ memberType: 'wikiAdmin', staffRole: 'support' });
+  const nothing = viewerWith({ memberType: 'wikiAdmin', staffRole: null });
+  const reader = viewerWith({ scopes: ['READ'] });
+  const writer = viewerWith({ scopes: ['READ', 'WRITE'] });
 
   test.each([
     ['a reading token reads', reader, {}, 'passes'],

@@ -9,6 +9,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { refuse } from '../platform/errors/errors.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { signAccessToken } from '../platform/tokens/access-token.ts';
+import { viewerWith } from './samples/viewer.ts';
 
 declare module '../platform/outbox/event.model.ts' {
   interface EventMap {
@@ -27,17 +28,7 @@ export async function insertSession(
   memberType: MemberType = 'user',
 ): Promise<{ token: string; sessionId: string }> {
   const sessionId = new mongoose.Types.ObjectId().toHexString();
-  sessions.set(sessionId, {
-    userId,
-    sessionId,
-    scopes: null,
-    memberType,
-    staffRole: memberType === 'wikiAdmin' ? 'full' : null,
-    isAuthorized: true,
-    emailVerified: true,
-    businessId: null,
-    language: 'en',
-  });
+  sessions.set(sessionId, viewerWith({ userId, sessionId, memberType }));
   const { token } = await signAccessToken(config, { userId, sessionId });
   return { token, sessionId };
 }

@@ -1,25 +1,16 @@
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { MaybeViewer, Viewer } from '../../authz/session.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
 import type { ViewerReader } from '../../authz/viewer.ts';
+import { viewerWith } from '../../testing/samples/viewer.ts';
 import { noCookies } from '../cookies.ts';
 import { LiveSocket } from './socket.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const ana: Viewer = {
-  userId: 'ana',
-  sessionId: 'session',
-  scopes: null,
-  memberType: 'user',
-  staffRole: null,
-  isAuthorized: true,
-  emailVerified: true,
-  businessId: null,
-  language: 'en',
-};
+const ana = viewerWith({ userId: 'ana' });
 
 /** A socket of Ana's whose readings are answered when the test says so. */
 async function openSocket() {

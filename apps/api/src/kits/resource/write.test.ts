@@ -9,6 +9,7 @@ import { configureRateLimits } from '../../platform/rate-limit/rate-limit.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
 import { abortOnce } from '../../testing/faults/abort-once.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { viewerWith } from '../../testing/samples/viewer.ts';
 import { perHour, write, type Writer } from './write.ts';
 
 interface Note {
@@ -40,17 +41,7 @@ beforeEach(() => {
   configureRateLimits({ rateLimits: false });
 });
 
-const viewer: Viewer = {
-  userId: 'ana',
-  sessionId: 's',
-  scopes: null,
-  memberType: 'user',
-  staffRole: null,
-  isAuthorized: true,
-  emailVerified: true,
-  businessId: null,
-  language: 'en',
-};
+const viewer = viewerWith({ userId: 'ana' });
 const as = (changes: Partial<Viewer> | null, config: object = {}) =>
   ({
     viewer: changes && { ...viewer, ...changes },

@@ -2,23 +2,14 @@ import { memberTypes, type StaffRole } from '@wiki/domain';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
+import { viewerWith } from '../../testing/samples/viewer.ts';
 import { userPolicy } from './user.policy.ts';
 
 const viewerOf = (
   memberType: Viewer['memberType'],
   userId = 'viewer',
   staffRole: StaffRole | null = memberType === 'wikiAdmin' ? 'full' : null,
-): Viewer => ({
-  userId,
-  sessionId: 'session',
-  scopes: null,
-  memberType,
-  staffRole,
-  isAuthorized: true,
-  emailVerified: true,
-  businessId: null,
-  language: 'en',
-});
+) => viewerWith({ memberType, userId, staffRole });
 
 const somebody = { userId: 'somebody', memberType: 'user' };
 const may = (viewer: MaybeViewer, action: Action, userId: string) =>
