@@ -104,6 +104,24 @@ describe('collections and databases', () => {
     expect(await db.collection('b').countDocuments()).toBe(0);
   });
 
+  it('are cloned a part at a time, and others are answered in between', async () => {
+    const db = harness.client.db('large');
+    const names = Array.from({ length: 10 }, (_, n) => `c${n}`);
+    const docs = Array.from({ length: 3_000 }, (_, n) => ({ n }));
+    for (const name of names) await db.collection(name).insertMany(docs.map((doc) => ({ ...doc })));
+    const admin = harness.client.db('admin');
+    const clone = admin
+      .command({ embeddedCloneDatabase: 'large', to: 'large-copy' })
+      .then(() => 'cloned');
+    const ping = () => admin.command({ ping: 1 }).then(() => 'answered');
+    let answered = 0;
+    while ((await Promise.race([clone, ping()])) === 'answered') answered++;
+    // In one piece it would be one of them, or two.
+    expect(answered).toBeGreaterThan(2);
+    const copied = harness.client.db('large-copy');
+    for (const name of names) expect(await copied.collection(name).countDocuments()).toBe(3_000);
+  });
+
   it('list what is said to the storage of MongoDB', async () => {
     const db = harness.client.db('storage');
     const options = {

@@ -5,6 +5,7 @@ import { compileMatcher } from '../../query/matcher.ts';
 import { listed } from '../reading/find.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { prefixRange, walk } from '../../storage/kv.ts';
+import type { CommitUnit } from '../../storage/write-unit.ts';
 import { tablePrefix } from '../../storage/keyspace.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Command, CommandContext } from '../context.ts';
@@ -151,6 +152,39 @@ function sizeOf(context: CommandContext, db: string): number {
     .reduce((sum, each) => sum + 4096 * (1 + each.indexes.length), 0);
 }
 
+/** So many keys are copied in one commit, which everybody waits for, and the collection that it ends with. */
+const copiedKeys = 5_000;
+
+/** Copies collections with their indexes until that is enough for one commit; tells how many they were. */
+function copySome(
+  engine: Engine,
+  unit: CommitUnit,
+  sources: readonly Collection[],
+  to: string,
+): number {
+  const copyTable = (source: number, target: number): number => {
+    const prefix = tablePrefix(target);
+    let keys = 0;
+    for (const { key, value } of walk(unit.view, prefixRange(tablePrefix(source)))) {
+      unit.view.put(Buffer.concat([prefix, key.subarray(4)]), value);
+      keys++;
+    }
+    return keys;
+  };
+  let keys = 0;
+  for (const [place, source] of sources.entries()) {
+    if (keys >= copiedKeys) return place;
+    if (source.dropped) continue;
+    const copy = engine.catalog.cloneOf(unit, source, to);
+    keys += copyTable(source.table, copy.table);
+    const ready = source.indexes.filter((index) => index.ready);
+    for (const [i, index] of ready.entries()) {
+      keys += copyTable(index.table, copy.indexes[i]?.table ?? 0);
+    }
+  }
+  return sources.length;
+}
+
 /** Copies a whole database, indexes included; tests use it to start from a template. */
 export const embeddedCloneDatabase: Command = async (context) => {
   const { engine } = context;
@@ -161,21 +195,12 @@ export const embeddedCloneDatabase: Command = async (context) => {
   if (engine.catalog.collections(to).length > 0) {
     throw new CommandError('NamespaceExists', `Database ${to} already exists`);
   }
+  let left = engine.catalog.collections(from);
+  while (left.length > 0) {
+    const copied = await engine.committer.submit((unit) => copySome(engine, unit, left, to));
+    left = left.slice(copied);
+  }
   await engine.committer.submit((unit) => {
-    const copyTable = (source: number, target: number): void => {
-      const prefix = tablePrefix(target);
-      for (const { key, value } of walk(unit.view, prefixRange(tablePrefix(source)))) {
-        unit.view.put(Buffer.concat([prefix, key.subarray(4)]), value);
-      }
-    };
-    for (const source of engine.catalog.collections(from)) {
-      const copy = engine.catalog.cloneOf(unit, source, to);
-      copyTable(source.table, copy.table);
-      const ready = source.indexes.filter((index) => index.ready);
-      for (const [i, index] of ready.entries()) {
-        copyTable(index.table, copy.indexes[i]?.table ?? 0);
-      }
-    }
     for (const view of engine.views.of(from)) engine.views.put(unit, { ...view, db: to });
   });
   return {};
