@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DateTime } from 'luxon';
+import { type DateObjectUnits, DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '../bson/values.ts';
 import { value } from '../testing/expressions.ts';
@@ -63,6 +63,21 @@ const at = (date: Date, zone: string): DateTime =>
 const possible = (time: DateTime): number[] =>
   time.getPossibleOffsets().map((each) => each.toMillis());
 
+/**
+ * The instants at which a clock shows parts of a time; where the clocks pass over it, that of the
+ * offset before. Not by `DateTime.fromObject`, which begins from today's offset and then misses the
+ * one of zones that have crossed the date line since, such as Pacific/Kiritimati.
+ */
+function instantsOf(parts: DateObjectUnits, zone: string): number[] {
+  const local = DateTime.fromObject(parts, { zone: 'utc' }).toMillis();
+  const offsetAt = (instant: number) => at(new Date(instant), zone).offset * 60_000;
+  const around = [local - day, local + day].map(offsetAt);
+  const shown = around
+    .map((offset) => local - offset)
+    .filter((instant) => instant + offsetAt(instant) === local);
+  return shown.length > 0 ? shown : [local - Math.min(...around)];
+}
+
 const check = <T>(arbitrary: fc.Arbitrary<T>, test: (given: T) => void): void =>
   fc.assert(fc.property(arbitrary, test), { numRuns: 600 });
 
@@ -116,7 +131,7 @@ describe('dates beside luxon', () => {
         { year: time.year, month: time.month, day: time.day, ...clock, minute },
         { year: time.year, month: time.month, day: 1, ...clock, minute },
       ]) {
-        const expected = possible(DateTime.fromObject(parts, { zone: luxonZone(timezone) }));
+        const expected = instantsOf(parts, timezone);
         const result = value({ $dateFromParts: { ...parts, timezone } }) as Date;
         expect(expected).toContain(result.getTime());
       }
