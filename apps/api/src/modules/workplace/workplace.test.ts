@@ -213,7 +213,11 @@ describe('finding', () => {
         .collection(collection)
         .insertOne({ _id: _id(), ...record });
     await insert('listings', { name: { es: 'Bodega' }, nameKeys: ['zarzal'], type: 'product' });
-    await insert('discussions', { title: 'Zarzal se reúne', dateActive: new Date() });
+    await insert('discussions', {
+      title: 'Zarzal se reúne',
+      titleKeys: ['zarzal', 'se', 'reune'],
+      dateActive: new Date(),
+    });
     await insert('payments', { invoiceNumber: 'ZARZAL-1', date: new Date(), businessName: 'Z' });
     await (await buildPerson(server)).client.data(
       `mutation { createTicket(input: { kind: QUESTION, subject: "Zarzal", text: "No llega" }) {
