@@ -122,7 +122,7 @@ test('a page that is opened anew begins at its top, and a reloaded one where it 
 });
 
 /** Opens a rendered address whose scripts wait for the function that it gives. */
-async function openUnhydrated(page: Page, address: string): Promise<() => void> {
+async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
   const { promise: hydrate, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await hydrate;
@@ -136,7 +136,7 @@ async function openUnhydrated(page: Page, address: string): Promise<() => void> 
 }
 
 test('who has begun to read a page stays where they are when it is hydrated', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/products?lang=en');
+  const hydrate = await openBeforeHydration(page, '/products?lang=en');
   await page.evaluate(() => scrollTo(0, 300));
   hydrate();
   await expect(page.locator('title:not([data-initial])')).toBeAttached();
@@ -146,14 +146,14 @@ test('who has begun to read a page stays where they are when it is hydrated', as
 test('what is pressed before the page is hydrated is made up for', async ({ page, api }) => {
   const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
   const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;
-  const hydrate = await openUnhydrated(page, address);
+  const hydrate = await openBeforeHydration(page, address);
   await page.getByRole('button', { name: 'Contact seller' }).click();
   hydrate();
   await expect(page.getByText('Please login to contact seller')).toBeVisible();
 });
 
 test('what is chosen before the page is hydrated is made up for', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/products?lang=en');
+  const hydrate = await openBeforeHydration(page, '/products?lang=en');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Featured first' });
   await page.getByRole('checkbox', { name: /^Coffee/ }).check();
   hydrate();
