@@ -17,6 +17,7 @@ import { Dropdown, dropdownItem } from '../../../components/overlays/dropdown.ts
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { ChatRowFragment } from '../../../gql/chat-parts.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { isOfMouse, useTouchGestures } from '../../../lib/gestures/use-touch-gestures.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { briefTime } from '../brief-time.ts';
 import type { ChatActs } from '../hooks/use-chat-acts.ts';
@@ -31,6 +32,13 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
   const language = useLanguage();
   const addressOf = useChatAddress();
   const brief = (iso: string) => briefTime(iso, language);
+  const openMenu = (row: HTMLElement) =>
+    row.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+  const gestures = useTouchGestures({
+    onHold: openMenu,
+    onSwipeLeft: openMenu,
+    onSwipeRight: !chat.isUnread && chat.lastMessage ? () => acts.markUnread(chat) : undefined,
+  });
   const { id, lastActive, isUnread, isMuted, isPinned, unreadCount } = chat;
   const name = chat.name ?? chatPartner(chat)?.name ?? '';
   return (
@@ -39,8 +47,10 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
       data-unread={isUnread || undefined}
       onContextMenu={(event) => {
         event.preventDefault();
-        event.currentTarget.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+        // A long press opens it by itself, also where no browser says so.
+        if (isOfMouse(event.nativeEvent)) openMenu(event.currentTarget);
       }}
+      {...gestures}
     >
       <NavLink to={addressOf(id)} className={classes.link}>
         <ChatFace chat={chat} />

@@ -14,6 +14,7 @@ import { Dropdown, dropdownItem } from '../../../../components/overlays/dropdown
 import { ReportButton } from '../../../../domains/report/report-button.tsx';
 import type { ChatMessageFieldsFragment } from '../../../../gql/chat-parts.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { isOfMouse, useTouchGestures } from '../../../../lib/gestures/use-touch-gestures.ts';
 import type { MessageActs } from '../../hooks/use-message-acts.ts';
 import { SentSign } from '../last-words.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -40,11 +41,18 @@ export interface MessageProps {
   onSeenBy: (id: string) => void;
 }
 
+/** The button of the menu of a message while it is closed. */
+const closedMenu = '[data-menu] > * > [aria-expanded="false"]';
+
 /** One message: who, what it answers, what it says and carries, its signs and its time. */
 export function Message(props: MessageProps) {
   const { message, isGroup, isFirst, isLast, isTarget, onShow } = props;
   const { text, isOwn, isDeleted, sender, quoted, images, files } = message;
   const hasBubble = isDeleted || text !== '' || quoted;
+  const gestures = useTouchGestures({
+    onHold: (said) => said.parentElement?.querySelector<HTMLElement>(closedMenu)?.click(),
+    onSwipeRight: props.canWrite && !isDeleted ? () => props.onQuote(message) : undefined,
+  });
   return (
     <article
       className={classes.message}
@@ -59,7 +67,14 @@ export function Message(props: MessageProps) {
         </VisuallyHidden>
       )}
       <div className={classes.body}>
-        <div className={classes.said}>
+        <div
+          className={classes.said}
+          onContextMenu={(event) => {
+            // A browser's own menu after a long press would lie over this one.
+            if (!isOfMouse(event.nativeEvent)) event.preventDefault();
+          }}
+          {...gestures}
+        >
           <Photos images={images} />
           <FileCards files={files} />
           {hasBubble && (
@@ -121,74 +136,82 @@ function Reactions({
 function MessageTools({ message, acts, canWrite, onQuote, onEdit, onSeenBy }: MessageProps) {
   const { t, i18n } = useLingui();
   const { isOwn, text } = message;
+  const signs = (
+    <div className={classes.signs}>
+      {reactionSigns.map((sign) => (
+        <IconButton
+          key={sign}
+          label={i18n._(signNames[sign])}
+          onClick={() => acts.react(message, sign)}
+        >
+          <ReactionSign sign={sign} size={24} />
+        </IconButton>
+      ))}
+    </div>
+  );
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={classes.tools}>
       {canWrite && (
+        <div className={classes.besideMenu}>
+          <Dropdown
+            label={t`React`}
+            trigger={<IconMoodSmile size={18} stroke={1.75} aria-hidden />}
+            align={isOwn ? 'end' : 'start'}
+            className={classes.tool}
+          >
+            {signs}
+          </Dropdown>
+        </div>
+      )}
+      <div data-menu>
         <Dropdown
-          label={t`React`}
-          trigger={<IconMoodSmile size={18} stroke={1.75} aria-hidden />}
+          label={t`More about this message`}
+          trigger={<IconDots size={18} stroke={1.75} aria-hidden />}
           align={isOwn ? 'end' : 'start'}
           className={classes.tool}
         >
-          <div className={classes.signs}>
-            {reactionSigns.map((sign) => (
-              <IconButton
-                key={sign}
-                label={i18n._(signNames[sign])}
-                onClick={() => acts.react(message, sign)}
-              >
-                <ReactionSign sign={sign} size={24} />
-              </IconButton>
-            ))}
-          </div>
+          {canWrite && <div className={classes.inMenu}>{signs}</div>}
+          {canWrite && (
+            <button type="button" className={dropdownItem} onClick={() => onQuote(message)}>
+              <IconArrowBackUp {...icon} />
+              <Trans>Reply</Trans>
+            </button>
+          )}
+          {text !== '' && (
+            <button type="button" className={dropdownItem} onClick={() => void acts.copy(message)}>
+              <IconCopy {...icon} />
+              <Trans>Copy</Trans>
+            </button>
+          )}
+          {isOwn && canWrite && text !== '' && (
+            <button type="button" className={dropdownItem} onClick={() => onEdit(message)}>
+              <IconPencil {...icon} />
+              <Trans>Edit</Trans>
+            </button>
+          )}
+          {!isOwn && (
+            <ReportButton
+              kind="chatMessage"
+              id={message.id}
+              authorId={message.sender?.id}
+              className={dropdownItem}
+            />
+          )}
+          {isOwn && (
+            <button type="button" className={dropdownItem} onClick={() => onSeenBy(message.id)}>
+              <IconChecks {...icon} />
+              <Trans>Who has seen it</Trans>
+            </button>
+          )}
+          {isOwn && (
+            <button type="button" className={dropdownItem} onClick={() => acts.remove(message)}>
+              <IconTrash {...icon} />
+              <Trans>Delete</Trans>
+            </button>
+          )}
         </Dropdown>
-      )}
-      <Dropdown
-        label={t`More about this message`}
-        trigger={<IconDots size={18} stroke={1.75} aria-hidden />}
-        align={isOwn ? 'end' : 'start'}
-        className={classes.tool}
-      >
-        {canWrite && (
-          <button type="button" className={dropdownItem} onClick={() => onQuote(message)}>
-            <IconArrowBackUp {...icon} />
-            <Trans>Reply</Trans>
-          </button>
-        )}
-        {text !== '' && (
-          <button type="button" className={dropdownItem} onClick={() => void acts.copy(message)}>
-            <IconCopy {...icon} />
-            <Trans>Copy</Trans>
-          </button>
-        )}
-        {isOwn && canWrite && text !== '' && (
-          <button type="button" className={dropdownItem} onClick={() => onEdit(message)}>
-            <IconPencil {...icon} />
-            <Trans>Edit</Trans>
-          </button>
-        )}
-        {!isOwn && (
-          <ReportButton
-            kind="chatMessage"
-            id={message.id}
-            authorId={message.sender?.id}
-            className={dropdownItem}
-          />
-        )}
-        {isOwn && (
-          <button type="button" className={dropdownItem} onClick={() => onSeenBy(message.id)}>
-            <IconChecks {...icon} />
-            <Trans>Who has seen it</Trans>
-          </button>
-        )}
-        {isOwn && (
-          <button type="button" className={dropdownItem} onClick={() => acts.remove(message)}>
-            <IconTrash {...icon} />
-            <Trans>Delete</Trans>
-          </button>
-        )}
-      </Dropdown>
+      </div>
     </div>
   );
 }
