@@ -215,7 +215,7 @@ describe('finding', () => {
     await insert('listings', { name: { es: 'Bodega' }, nameKeys: ['zarzal'], type: 'product' });
     await insert('discussions', {
       title: 'Zarzal se reúne',
-      titleKeys: ['zarzal', 'se', 'reune'],
+      titleKeys: ['zarzal'],
       dateActive: new Date(),
     });
     await insert('payments', { invoiceNumber: 'ZARZAL-1', date: new Date(), businessName: 'Z' });
