@@ -1,11 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { plainTextOf, type RichTextDocument } from '@wiki/domain';
 import { Button, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-
-/** A long text in words, for comparisons. */
-export const bodyWords = (body: unknown): string =>
-  body ? plainTextOf(body as RichTextDocument) : '';
 
 export interface ConflictAlertProps {
   /** Opens the comparison; answers whether there was something to compare with. */

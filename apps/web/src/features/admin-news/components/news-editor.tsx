@@ -1,20 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
-import { type Language, limits, type RichTextDocument, slugOf } from '@wiki/domain';
-import { Button, Card, TextAreaField, TextField } from '@wiki/ui';
+import { type Language, limits, slugOf } from '@wiki/domain';
+import { Button, TextField } from '@wiki/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { valueAt } from '../../../components/conflict/compare.ts';
-import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { AltFields } from '../../../components/files/fields/alt-fields.tsx';
 import { ImageField } from '../../../components/files/fields/image-field.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
-import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
-import { bodyWords } from '../../../domains/editorial/conflict-alert.tsx';
-import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
+import { EditorCard, EditorFrame } from '../../../domains/editorial/editor-frame.tsx';
+import {
+  bodyOf,
+  bodyWords,
+  type LanguageTexts,
+  textsOf,
+  type TitleAndBody,
+  useComparedTexts,
+} from '../../../domains/editorial/title-and-body.ts';
 import { useEditedText } from '../../../domains/editorial/use-edited-text.tsx';
-import { Versions } from '../../../domains/editorial/versions.tsx';
+import { VersionCard } from '../../../domains/editorial/version-card.tsx';
+import { LanguageField, WrittenFields } from '../../../domains/editorial/written-fields.tsx';
 import {
   type EditedNewsFragment,
   NewsToCompareDocument,
@@ -22,34 +28,22 @@ import {
   useSaveNewsMutation,
 } from '../../../gql/admin-news.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
-import { showToast } from '../../../lib/toasts/toasts.ts';
 import {
   type FileValue,
   fileValueOfImage,
   imageInputOf,
   pictureWords,
 } from '../../../lib/uploads/file-value.ts';
-import classes from '../../../domains/editorial/editor-frame.module.css';
-
-interface Texts {
-  en: string;
-  es: string;
-}
 
 /** A piece of news as its writers hold it. */
-interface NewsValues {
+interface NewsValues extends TitleAndBody {
   /** Null while it is made of the title. */
   slug: string | null;
-  title: Texts;
-  summary: Texts;
-  body: { en: RichTextDocument; es: RichTextDocument };
+  summary: LanguageTexts;
   cover: FileValue | null;
 }
-
-const nothing: RichTextDocument = { type: 'doc', content: [] };
 
 /** Whether an address is that of a title, whatever tells it from others. */
 const isMadeOf = (slug: string, title: string): boolean =>
@@ -57,9 +51,9 @@ const isMadeOf = (slug: string, title: string): boolean =>
 
 const valuesOf = ({ slug, draft }: EditedNewsFragment): NewsValues => ({
   slug: isMadeOf(slug, draft?.title.es || draft?.title.en || '') ? null : slug,
-  title: { en: draft?.title.en ?? '', es: draft?.title.es ?? '' },
-  summary: { en: draft?.summary.en ?? '', es: draft?.summary.es ?? '' },
-  body: { en: draft?.body.en ?? nothing, es: draft?.body.es ?? nothing },
+  title: textsOf(draft?.title),
+  summary: textsOf(draft?.summary),
+  body: bodyOf(draft?.body),
   cover: draft?.cover ? fileValueOfImage(draft.cover) : null,
 });
 
@@ -86,7 +80,7 @@ export interface NewsEditorProps {
 /** Writes a piece of news in both languages; it saves itself. */
 export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
+  const compared = useComparedTexts();
   const reader = useLanguage();
   const [language, setLanguage] = useState<Language>(item.draft?.title[reader] ? reader : 'es');
   const [isUploading, setUploading] = useState(false);
@@ -121,19 +115,17 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
       return data?.newsItem ? storedOf(data.newsItem) : null;
     },
     fields: () => [
-      { name: 'title.es', label: t`Title in Spanish` },
-      { name: 'title.en', label: t`Title in English` },
+      ...compared.title,
       { name: 'summary.es', label: t`Summary in Spanish` },
       { name: 'summary.en', label: t`Summary in English` },
-      { name: 'body.es', label: t`Text in Spanish`, words: bodyWords },
-      { name: 'body.en', label: t`Text in English`, words: bodyWords },
+      ...compared.body,
       { name: 'cover', label: t`Cover`, words: pictureWords },
       { name: 'slug', label: t`Address` },
     ],
   });
-  const { values, start, saver, change, errorOf } = edited;
+  const { values, saver, change, errorOf } = edited;
   // A step such as publishing counts as a version; one that brought another text is a conflict.
-  const { follow, saved } = saver;
+  const { follow, saved, state } = saver;
   useEffect(() => {
     if (item.version && saysTheSame(saved(), valuesOf(item))) follow(item.version);
   }, [item, follow, saved]);
@@ -141,137 +133,103 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
     flushRef.current = saver.flush;
   });
 
-  const { state } = saver;
-  const isWritten = (each: Language) =>
-    Boolean(values.title[each]) && values.body[each].content.length > 0;
-
-  return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        <RecordEditors kind="NEWS" id={item.id} />
-        {edited.alert}
-        <LanguageTabs value={language} onChange={setLanguage} isWritten={isWritten} />
-        <TextField
-          key={`title ${language}`}
-          id={`title.${language}`}
-          lang={language}
-          label={t`Title`}
-          maxLength={limits.news.title}
-          value={values.title[language]}
-          error={errorOf(`title.${language}`)}
-          onChange={({ currentTarget }) =>
-            change({ title: { ...values.title, [language]: currentTarget.value } })
-          }
+  const aside = (
+    <>
+      <EditorCard>
+        <SaveLine
+          saving={isUploading ? { ...state, status: 'waiting' } : state}
+          refusal={edited.refusal}
         />
-        <TextAreaField
-          key={`summary ${language}`}
-          id={`summary.${language}`}
-          lang={language}
-          rows={2}
+        <Button
+          component={Link}
+          variant="default"
+          to={adminPaths.newsPreview(item.id)}
+          onClick={() => void saver.flush()}
+          leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+        >
+          <Trans>Preview</Trans>
+        </Button>
+      </EditorCard>
+      <EditorCard>
+        <ImageField
+          name="cover"
+          label={t`Cover`}
+          optional={t`(optional)`}
+          shape="wide"
+          purpose="EDITORIAL_IMAGE"
+          value={values.cover}
+          error={errorOf('cover')}
+          onBusyChange={setUploading}
+          onChange={(cover) => change({ cover })}
+        />
+        {values.cover && (
+          <AltFields
+            labels={{
+              en: t`What the cover shows, in English`,
+              es: t`What the cover shows, in Spanish`,
+            }}
+            help={t`For people who can’t see it.`}
+            value={values.cover.alt}
+            onChange={(alt) => change({ cover: values.cover && { ...values.cover, alt } })}
+          />
+        )}
+        <TextField
+          id="slug"
+          label={t`Address`}
+          help={
+            item.datePublished
+              ? t`It was published at this address, which can’t change.`
+              : paths.newsItem(values.slug ?? item.slug)
+          }
+          readOnly={Boolean(item.datePublished)}
+          maxLength={limits.news.slug}
+          value={values.slug ?? item.slug}
+          error={errorOf('slug')}
+          onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+        />
+      </EditorCard>
+      <VersionCard
+        edited={edited}
+        versions={item.versions.map(({ number, datePublished, author, text }) => ({
+          number,
+          date: datePublished,
+          author: author?.displayName ?? null,
+          text,
+        }))}
+        restore={async (number) => {
+          const { data } = await restore({ variables: { input: { newsId: item.id, number } } });
+          const answer = data?.restoreNewsVersion;
+          return {
+            restored: answer?.newsItem ? storedOf(answer.newsItem) : null,
+            userErrors: answer?.userErrors ?? [],
+          };
+        }}
+        onRestored={reload}
+      />
+    </>
+  );
+  return (
+    <EditorFrame kind="NEWS" id={item.id} edited={edited} aside={aside}>
+      <WrittenFields
+        edited={edited}
+        language={language}
+        onLanguageChange={setLanguage}
+        placeholder={t`What happened, to whom, and what it means for businesses.`}
+        images={item.draft?.images ?? []}
+        onBusyChange={setUploading}
+      >
+        <LanguageField
+          name="summary"
           label={t`Summary`}
           help={t`A sentence or two: lists, feeds and previews show it.`}
           maxLength={limits.news.summary}
-          value={values.summary[language]}
-          error={errorOf(`summary.${language}`)}
-          onChange={({ currentTarget }) =>
-            change({ summary: { ...values.summary, [language]: currentTarget.value } })
-          }
-        />
-        <BodyEditor
-          key={`body ${start}`}
-          label={t`Text`}
-          placeholder={t`What happened, to whom, and what it means for businesses.`}
+          rows={2}
           language={language}
-          initial={values.body[language]}
-          images={item.draft?.images ?? []}
-          error={errorOf(`body.${language}`)}
-          onBusyChange={setUploading}
-          onChange={(document) => change({ body: { ...values.body, [language]: document } })}
+          texts={values.summary}
+          errorOf={errorOf}
+          onChange={(summary) => change({ summary })}
         />
-      </div>
-      <aside className={classes.aside}>
-        <Card padding="lg" className={classes.card ?? ''}>
-          <SaveLine
-            saving={isUploading ? { ...state, status: 'waiting' } : state}
-            refusal={edited.refusal}
-          />
-          <Button
-            component={Link}
-            variant="default"
-            to={adminPaths.newsPreview(item.id)}
-            onClick={() => void saver.flush()}
-            leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
-          >
-            <Trans>Preview</Trans>
-          </Button>
-        </Card>
-        <Card padding="lg" className={classes.card ?? ''}>
-          <ImageField
-            name="cover"
-            label={t`Cover`}
-            optional={t`(optional)`}
-            shape="wide"
-            purpose="EDITORIAL_IMAGE"
-            value={values.cover}
-            error={errorOf('cover')}
-            onBusyChange={setUploading}
-            onChange={(cover) => change({ cover })}
-          />
-          {values.cover && (
-            <AltFields
-              labels={{
-                en: t`What the cover shows, in English`,
-                es: t`What the cover shows, in Spanish`,
-              }}
-              help={t`For people who can’t see it.`}
-              value={values.cover.alt}
-              onChange={(alt) => change({ cover: values.cover && { ...values.cover, alt } })}
-            />
-          )}
-          <TextField
-            id="slug"
-            label={t`Address`}
-            help={
-              item.datePublished
-                ? t`It was published at this address, which can’t change.`
-                : paths.newsItem(values.slug ?? item.slug)
-            }
-            readOnly={Boolean(item.datePublished)}
-            maxLength={limits.news.slug}
-            value={values.slug ?? item.slug}
-            error={errorOf('slug')}
-            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-          />
-        </Card>
-        <Card padding="lg" className={classes.card ?? ''}>
-          <h2>
-            <Trans>Versions</Trans>
-          </h2>
-          <Versions
-            versions={item.versions.map(({ number, datePublished, author, text }) => ({
-              number,
-              date: datePublished,
-              author: author?.displayName ?? null,
-              text,
-            }))}
-            draft={values}
-            onRestore={async (number) => {
-              await saver.flush();
-              const { data } = await restore({ variables: { input: { newsId: item.id, number } } });
-              const restored = data?.restoreNewsVersion.newsItem;
-              if (!restored) {
-                const code = data?.restoreNewsVersion.userErrors[0]?.code ?? 'INTERNAL';
-                showToast(errorMessage(code), { tone: 'failed' });
-                return;
-              }
-              edited.begin(storedOf(restored));
-              showToast(t`Version ${number} is in the editor. Publish it to show it to readers.`);
-              await reload();
-            }}
-          />
-        </Card>
-      </aside>
-      {edited.comparison}
-    </div>
+      </WrittenFields>
+    </EditorFrame>
   );
 }

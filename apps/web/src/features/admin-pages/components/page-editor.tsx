@@ -1,19 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye, IconPencil, IconSend } from '@tabler/icons-react';
-import { type Language, limits, type RichTextDocument } from '@wiki/domain';
-import { Button, Card, TextField } from '@wiki/ui';
+import type { Language } from '@wiki/domain';
+import { Button, Card } from '@wiki/ui';
 import { useState } from 'react';
-import { RecordEditors } from '../../../components/conflict/record-editors.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { SaveLine } from '../../../components/form-parts/save-line.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
-import { BodyEditor } from '../../../domains/editorial/body-editor.tsx';
-import { bodyWords } from '../../../domains/editorial/conflict-alert.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
-import { LanguageTabs } from '../../../domains/editorial/language-tabs.tsx';
+import { EditorCard, EditorFrame } from '../../../domains/editorial/editor-frame.tsx';
+import {
+  bodyOf,
+  textsOf,
+  type TitleAndBody,
+  useComparedTexts,
+} from '../../../domains/editorial/title-and-body.ts';
 import { useEditedText } from '../../../domains/editorial/use-edited-text.tsx';
-import { Versions } from '../../../domains/editorial/versions.tsx';
+import { VersionCard } from '../../../domains/editorial/version-card.tsx';
+import { WrittenFields } from '../../../domains/editorial/written-fields.tsx';
 import {
   EditableDocumentDocument,
   type EditedDocumentFragment,
@@ -21,21 +25,12 @@ import {
   useRestoreDocumentVersionMutation,
   useSaveDocumentDraftMutation,
 } from '../../../gql/admin-pages.ts';
-import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
-import classes from '../../../domains/editorial/editor-frame.module.css';
 
-interface PageValues {
-  title: { en: string; es: string };
-  body: { en: RichTextDocument; es: RichTextDocument };
-}
-
-const nothing: RichTextDocument = { type: 'doc', content: [] };
-
-const valuesOf = ({ draft: { title, body } }: EditedDocumentFragment): PageValues => ({
-  title: { en: title.en ?? '', es: title.es ?? '' },
-  body: { en: body.en ?? nothing, es: body.es ?? nothing },
+const valuesOf = ({ draft: { title, body } }: EditedDocumentFragment): TitleAndBody => ({
+  title: textsOf(title),
+  body: bodyOf(body),
 });
 
 const storedOf = (document: EditedDocumentFragment) => ({
@@ -47,7 +42,7 @@ const storedOf = (document: EditedDocumentFragment) => ({
 export function PageEditor({ document }: { document: EditedDocumentFragment }) {
   const { t } = useLingui();
   const reader = useLanguage();
-  const errorMessage = useErrorMessage();
+  const compared = useComparedTexts();
   const [language, setLanguage] = useState<Language>(reader);
   const [isPreview, setPreview] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +51,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
   const [publish] = usePublishDocumentMutation();
   const [restore] = useRestoreDocumentVersionMutation();
   const { kind, draft, current, hasChanges } = document;
-  const edited = useEditedText<PageValues>({
+  const edited = useEditedText<TitleAndBody>({
     stored: storedOf(document),
     async save(written, revision) {
       const { data } = await save({ variables: { input: { kind, revision, ...written } } });
@@ -74,23 +69,61 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
       });
       return data?.editableDocument ? storedOf(data.editableDocument) : null;
     },
-    fields: () => [
-      { name: 'title.es', label: t`Title in Spanish` },
-      { name: 'title.en', label: t`Title in English` },
-      { name: 'body.es', label: t`Text in Spanish`, words: bodyWords },
-      { name: 'body.en', label: t`Text in English`, words: bodyWords },
-    ],
+    fields: () => [...compared.title, ...compared.body],
   });
-  const { values, start, saver, change, errorOf } = edited;
+  const { values, saver } = edited;
   const { state } = saver;
   const isAgreedTo = kind === 'TERMS' || kind === 'PRIVACY';
   const next = (current?.version ?? 0) + 1;
 
+  const aside = (
+    <>
+      <EditorCard>
+        <SaveLine saving={state} refusal={edited.refusal} />
+        <Button
+          variant="default"
+          aria-pressed={isPreview}
+          leftSection={
+            isPreview ? (
+              <IconPencil size={18} stroke={1.75} aria-hidden />
+            ) : (
+              <IconEye size={18} stroke={1.75} aria-hidden />
+            )
+          }
+          onClick={() => setPreview(!isPreview)}
+        >
+          {isPreview ? <Trans>Back to the text</Trans> : <Trans>Preview</Trans>}
+        </Button>
+        <Button
+          disabled={!hasChanges && state.status === 'saved'}
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          <Trans>Publish version {next}</Trans>
+        </Button>
+      </EditorCard>
+      <VersionCard
+        edited={edited}
+        versions={document.versions.map(({ version, datePublished, author, ...text }) => ({
+          number: version,
+          date: datePublished,
+          author: author?.displayName ?? null,
+          text,
+        }))}
+        restore={async (version) => {
+          const { data } = await restore({ variables: { input: { kind, version } } });
+          const answer = data?.restoreDocumentVersion;
+          return {
+            restored: answer?.document ? storedOf(answer.document) : null,
+            userErrors: answer?.userErrors ?? [],
+          };
+        }}
+      />
+    </>
+  );
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        <RecordEditors kind="PAGE" id={kind} />
-        {edited.alert}
+    <>
+      <EditorFrame kind="PAGE" id={kind} edited={edited} aside={aside}>
         {isPreview ? (
           <Card padding="lg">
             <h2>
@@ -99,94 +132,15 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
             <DocumentBody body={values.body} images={draft.images} headingLevel={3} />
           </Card>
         ) : (
-          <>
-            <LanguageTabs
-              value={language}
-              onChange={setLanguage}
-              isWritten={(each) =>
-                Boolean(values.title[each]) && values.body[each].content.length > 0
-              }
-            />
-            <TextField
-              key={`title ${language}`}
-              id={`title.${language}`}
-              lang={language}
-              label={t`Title`}
-              maxLength={limits.news.title}
-              value={values.title[language]}
-              error={errorOf(`title.${language}`)}
-              onChange={({ currentTarget }) =>
-                change({ title: { ...values.title, [language]: currentTarget.value } })
-              }
-            />
-            <BodyEditor
-              key={`body ${start}`}
-              label={t`Text`}
-              placeholder={t`What readers should know.`}
-              language={language}
-              initial={values.body[language]}
-              images={draft.images}
-              error={errorOf(`body.${language}`)}
-              onChange={(body) => change({ body: { ...values.body, [language]: body } })}
-            />
-          </>
-        )}
-      </div>
-      <aside className={classes.aside}>
-        <Card padding="lg" className={classes.card ?? ''}>
-          <SaveLine saving={state} refusal={edited.refusal} />
-          <Button
-            variant="default"
-            aria-pressed={isPreview}
-            leftSection={
-              isPreview ? (
-                <IconPencil size={18} stroke={1.75} aria-hidden />
-              ) : (
-                <IconEye size={18} stroke={1.75} aria-hidden />
-              )
-            }
-            onClick={() => setPreview(!isPreview)}
-          >
-            {isPreview ? <Trans>Back to the text</Trans> : <Trans>Preview</Trans>}
-          </Button>
-          <Button
-            disabled={!hasChanges && state.status === 'saved'}
-            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setAsking(true)}
-          >
-            <Trans>Publish version {next}</Trans>
-          </Button>
-        </Card>
-        <Card padding="lg" className={classes.card ?? ''}>
-          <h2>
-            <Trans>Versions</Trans>
-          </h2>
-          <Versions
-            versions={document.versions.map(({ version, datePublished, author, ...text }) => ({
-              number: version,
-              date: datePublished,
-              author: author?.displayName ?? null,
-              text,
-            }))}
-            draft={values}
-            onRestore={async (version) => {
-              await saver.flush();
-              const { data } = await restore({ variables: { input: { kind, version } } });
-              const restored = data?.restoreDocumentVersion.document;
-              if (restored) {
-                edited.begin(storedOf(restored));
-                showToast(
-                  t`Version ${version} is in the editor. Publish it to show it to readers.`,
-                );
-              } else {
-                const code = data?.restoreDocumentVersion.userErrors[0]?.code ?? 'INTERNAL';
-                showToast(errorMessage(code), { tone: 'failed' });
-              }
-            }}
+          <WrittenFields
+            edited={edited}
+            language={language}
+            onLanguageChange={setLanguage}
+            placeholder={t`What readers should know.`}
+            images={draft.images}
           />
-        </Card>
-      </aside>
-      {edited.comparison}
+        )}
+      </EditorFrame>
       {isAsking && (
         <ConfirmDialog
           title={t`Publish version ${next}?`}
@@ -213,6 +167,6 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
           )}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }
