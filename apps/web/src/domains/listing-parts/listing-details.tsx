@@ -11,6 +11,7 @@ import { ListingPrice } from '../listing-card/listing-price.tsx';
 import { pricePerMeter } from '../listing-card/price-terms.ts';
 import { LocalizedText } from '../../components/facts/localized-text.tsx';
 import { TimeAgo } from '../../components/facts/time-ago.tsx';
+import { WordList } from '../../components/facts/word-list.tsx';
 import { Description } from './description.tsx';
 import classes from './listing-details.module.css';
 import { ListingGallery } from './listing-gallery.tsx';
@@ -141,11 +142,11 @@ function PropertyExtras({ property: { video, amenities } }: { property: Property
           <h2 id="amenities">
             <Trans>Amenities</Trans>
           </h2>
-          <ul className={classes.amenities}>
+          <WordList>
             {amenities.map(({ key, label }) => (
               <li key={key}>{localized(label)}</li>
             ))}
-          </ul>
+          </WordList>
         </section>
       )}
     </>

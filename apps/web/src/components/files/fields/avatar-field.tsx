@@ -85,6 +85,7 @@ export function AvatarField({
                 name={name}
                 accept={upload.rules?.contentTypes.join(',') ?? 'image/*'}
                 disabled={isBusy}
+                aria-invalid={error ? true : undefined}
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? [];
                   if (file) void choose(file);

@@ -20,6 +20,7 @@ import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { OfferCard } from '../components/offer-card.tsx';
 import { PartnerPicture } from '../components/partner-picture.tsx';
+import { WordList } from '../../../components/facts/word-list.tsx';
 import classes from './partner.module.css';
 
 type ShownPartner = NonNullable<PartnerQuery['partnerAt']>;
@@ -135,13 +136,13 @@ function Details({ partner }: { partner: ShownPartner }) {
               <h2 id="services">
                 <Trans>What it does</Trans>
               </h2>
-              <ul className={classes.services}>
+              <WordList>
                 {services.map((service) => (
                   <li key={`${service.en} ${service.es}`}>
                     <LocalizedText text={service} />
                   </li>
                 ))}
-              </ul>
+              </WordList>
             </section>
           )}
         </div>
