@@ -32,6 +32,7 @@ export { Avatar, type AvatarProps } from './parts/cards/avatar.tsx';
 export { initialsOf } from './parts/cards/face.ts';
 export { BrandPanel, type BrandPanelProps } from './parts/cards/brand-panel.tsx';
 export { Card, type CardProps } from './parts/cards/card.tsx';
+export { coveringLink } from './parts/cards/covering-link.ts';
 export { CountBadge, type CountBadgeProps } from './parts/cards/count-badge.tsx';
 export { EmptyState, type EmptyStateProps } from './parts/states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './parts/states/error-state.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCalendar, IconClockHour4 } from '@tabler/icons-react';
-import { Card } from '@wiki/ui';
+import { Card, coveringLink } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { placeOf } from '../../lib/format/place-of.ts';
@@ -29,7 +29,7 @@ export function SellerCard({ business }: SellerCardProps) {
       <div className={classes.who}>
         <BusinessLogo business={business} size={52} />
         <div className={classes.words}>
-          <p className={classes.name}>
+          <p className={`${classes.name} ${coveringLink}`}>
             <Link to={paths.entrepreneur(business.id)}>{business.name}</Link>
             {business.isVerified && <VerifiedSign />}
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { coveringLink } from './covering-link.ts';
 import classes from './media-card.module.css';
 
 export interface MediaCardProps {
@@ -51,7 +52,7 @@ export function MediaCard({
       {badge ? <div className={classes.badge}>{badge}</div> : null}
       <div className={classes.body}>
         {price ? <div className={classes.price}>{price}</div> : null}
-        <Heading className={classes.title}>{title}</Heading>
+        <Heading className={`${classes.title} ${coveringLink}`}>{title}</Heading>
         {kicker ? <p className={classes.kicker}>{kicker}</p> : null}
         {facts ? <p className={classes.facts}>{facts}</p> : null}
         {seller ? <div className={classes.seller}>{seller}</div> : null}
