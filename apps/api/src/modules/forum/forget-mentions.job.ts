@@ -1,4 +1,6 @@
 import { type Language, plainTextOf, relabelMentions, type RichTextDocument } from '@wiki/domain';
+import type { Model } from 'mongoose';
+import type { ListedModel } from '../../platform/database/model.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
@@ -81,34 +83,40 @@ async function postWithoutName(
   return { body, named, versions, text: plainTextOf(body) };
 }
 
+/** Takes somebody's name out of the posts of one kind, each in a transaction of its own. */
+async function forgetInPosts<Post extends PostRecord>(
+  kind: 'discussion' | 'discussionComment',
+  model: ListedModel<Post>,
+  userId: string,
+  edited: (post: Post) => Promise<void>,
+): Promise<void> {
+  const posts = model as unknown as Model<PostRecord>;
+  const naming = { 'named.userId': userId };
+  for (const { _id } of await posts.find(naming).select({ _id: 1 }).lean()) {
+    await inTransaction(async () => {
+      const post = await posts.findOne({ _id, ...naming }).lean<Post>();
+      if (!post) return;
+      await posts.updateOne({ _id }, { $set: await postWithoutName(kind, post, userId) });
+      await edited(post);
+    });
+  }
+}
+
 /** Takes somebody's name out of the discussions, comments and drafts of others, one at a time. */
 export const forgetMentionsHandler: JobHandler = {
   type: forgetJob,
   maxAttempts: 20,
   async run({ payload }) {
     const userId = String(payload.userId);
-    const naming = { 'named.userId': userId };
-    for (const { _id } of await DiscussionModel.find(naming).select({ _id: 1 }).lean()) {
-      await inTransaction(async () => {
-        const discussion = await DiscussionModel.findOne({ _id, ...naming }).lean();
-        if (!discussion) return;
-        const left = await postWithoutName('discussion', discussion, userId);
-        await DiscussionModel.updateOne({ _id }, { $set: left });
-        const [type, data] = discussionChange(discussion, 'edited');
-        await recordEvent(type, null, data);
-      });
-    }
-    for (const { _id } of await DiscussionCommentModel.find(naming).select({ _id: 1 }).lean()) {
-      await inTransaction(async () => {
-        const comment = await DiscussionCommentModel.findOne({ _id, ...naming }).lean();
-        if (!comment) return;
-        const left = await postWithoutName('discussionComment', comment, userId);
-        await DiscussionCommentModel.updateOne({ _id }, { $set: left });
-        const [type, data] = commentChange(comment, 'edited');
-        await recordEvent(type, null, data);
-      });
-    }
-    for (const draft of await DiscussionDraftModel.find(naming).lean()) {
+    await forgetInPosts('discussion', DiscussionModel, userId, async (post) => {
+      const [type, data] = discussionChange(post, 'edited');
+      await recordEvent(type, null, data);
+    });
+    await forgetInPosts('discussionComment', DiscussionCommentModel, userId, async (post) => {
+      const [type, data] = commentChange(post, 'edited');
+      await recordEvent(type, null, data);
+    });
+    for (const draft of await DiscussionDraftModel.find({ 'named.userId': userId }).lean()) {
       const { body, named } = withoutName(draft, userId);
       // Whoever saved it since has it in a tab: the version they know stays theirs.
       const { _id, version } = draft;

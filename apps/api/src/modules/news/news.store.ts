@@ -1,8 +1,8 @@
 import { imagesIn, languages, slugOf } from '@wiki/domain';
 import type { Types } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { changerOf } from '../../platform/database/change-as-read.ts';
 import { finderOf } from '../../platform/database/object-id.ts';
-import { refuse } from '../../platform/errors/errors.ts';
 import { attachFiles, type FileToAttach, type FileUser } from '../files/index.ts';
 import { NewsModel, type NewsRecord, type NewsTextRecord } from './news.model.ts';
 import { publicNews, visibleTo } from './news.policy.ts';
@@ -36,18 +36,7 @@ export async function freeSlug(title: string, _id: Types.ObjectId): Promise<stri
 }
 
 /** Changes a piece of news as it was read; refuses with `CONFLICT` when it changed since. */
-export async function changeNews(
-  { _id, version }: NewsRecord,
-  changes: Partial<NewsRecord>,
-): Promise<NewsRecord> {
-  const after = await NewsModel.findOneAndUpdate(
-    { _id, version },
-    { $set: { ...changes, version: version + 1, dateChanged: new Date() } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!after) throw refuse('CONFLICT');
-  return after;
-}
+export const changeNews = changerOf(NewsModel);
 
 /** The pictures of a text, each with the field of the input that names it. */
 function filesOf({ cover, body }: NewsTextRecord): FileToAttach[] {

@@ -1,8 +1,8 @@
 import { slugOf, wordsOf } from '@wiki/domain';
 import type { Types } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
+import { changerOf } from '../../platform/database/change-as-read.ts';
 import { finderOf } from '../../platform/database/object-id.ts';
-import { refuse } from '../../platform/errors/errors.ts';
 import { PartnerModel, type PartnerRecord } from './partner.model.ts';
 import { visibleTo } from './partner.policy.ts';
 
@@ -54,15 +54,4 @@ export const partnerWords = ({
 };
 
 /** Changes a partner as it was read; refuses with `CONFLICT` when it changed since. */
-export async function changePartner(
-  { _id, version }: PartnerRecord,
-  changes: Partial<PartnerRecord>,
-): Promise<PartnerRecord> {
-  const after = await PartnerModel.findOneAndUpdate(
-    { _id, version },
-    { $set: { ...changes, version: version + 1, dateChanged: new Date() } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!after) throw refuse('CONFLICT');
-  return after;
-}
+export const changePartner = changerOf(PartnerModel);
