@@ -12,7 +12,8 @@ export function adminScreenPlan(names: Names, spanish: string): Plan {
   return {
     files: {
       [`${folder}/admin-${kebabs}.graphql`]: documents(names),
-      [`${folder}/views/${kebabs}.tsx`]: `import { Trans, useLingui } from '@lingui/react/macro';
+      [`${folder}/views/${kebabs}.tsx`]: `import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
@@ -47,14 +48,17 @@ export function ${pascals}() {
       actions={[
         {
           key: 'remove',
-          label: t\`Remove\`,
+          label: t\`Delete\`,
           icon: IconTrash,
           isDangerous: true,
           isBulk: true,
-          ask: ([{ name }]) => ({
-            title: t\`Remove \${name}?\`,
-            text: <Trans>It can't be brought back.</Trans>,
-            confirmLabel: <Trans>Remove</Trans>,
+          ask: ([{ name }, ...others]) => ({
+            title: plural(others.length + 1, {
+              one: \`Delete \${name}?\`,
+              other: 'Delete # ${wordsMany}?',
+            }),
+            text: <Trans>This can’t be undone.</Trans>,
+            confirmLabel: <Trans>Delete</Trans>,
             isDangerous: true,
           }),
           run: ({ id }) => remove({ ${camel}Id: id }),
@@ -133,13 +137,14 @@ subscription ${pascal}Changed($after: EventCursor) {
 }
 `;
 
-/** The words of the screen in Spanish that only it has; the others are taken from other screens. */
+/** The words of the screen in Spanish that are not taken from other screens. */
 export const spanishOf = (
   { title, wordsMany }: Names,
   many: string,
 ): Readonly<Record<string, string>> => ({
   [title]: many.charAt(0).toUpperCase() + many.slice(1),
   [`No ${wordsMany} yet`]: `Todavía no hay ${many}`,
-  'Remove {name}?': '¿Eliminar {name}?',
-  "It can't be brought back.": 'No se puede recuperar.',
+  [`{0, plural, one {Delete {name}?} other {Delete # ${wordsMany}?}}`]: `{0, plural, one {¿Eliminar {name}?} other {¿Eliminar # ${many}?}}`,
+  'This can’t be undone.': 'Esto no se puede deshacer.',
+  Added: 'Fecha',
 });
