@@ -4,7 +4,7 @@ import { readBytes } from '../../platform/files/storage.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { FileModel, type ImageVersionRecord } from './file.model.ts';
-import { allKeysOf, imageSlots, keyOf } from './keys.ts';
+import { allKeysOf, imageSlots, keyOf } from './storage-keys.ts';
 
 /** The job that makes the smaller versions of a picture. */
 export const deriveImageJob = 'derive-image';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { FileModel, type FileRecord } from './file.model.ts';
 import { ruleOf } from './file-rules.ts';
 import type { FileUser } from './file.store.ts';
-import { newFileId } from './keys.ts';
+import { newFileId } from './storage-keys.ts';
 import { afterStoring, storeContent } from './uploads/store-content.ts';
 
 /** A file to insert: `bytes` as they would be uploaded, or a drawing of ours. */

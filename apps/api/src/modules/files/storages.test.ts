@@ -7,7 +7,7 @@ import { startS3, type TestS3 } from '../../testing/services/s3.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { act, announce, link, pdf, picture, sendTo, upload } from './files-test-kit.ts';
 import { findFile } from './index.ts';
-import { allKeysOf } from './keys.ts';
+import { allKeysOf } from './storage-keys.ts';
 
 describe.each(['disk', 'bucket'])('with files on a %s', (kind) => {
   let s3: TestS3 | null = null;

@@ -3,7 +3,7 @@ import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
-import { isSealed, sealOf } from '../../platform/tokens/keys.ts';
+import { isSealed, sealOf } from '../../platform/tokens/secrets.ts';
 
 /** What a form sends back. */
 export interface ChallengeAnswer {

@@ -4,7 +4,7 @@ import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { apiError, badArgument } from '../errors/errors.ts';
 import { type AskedFields, partOf } from '../reads/index.ts';
-import { isSameSeal, secretsOf } from '../tokens/keys.ts';
+import { isSameSeal, secretsOf } from '../tokens/secrets.ts';
 import { documentsOf } from './documents.ts';
 import { type ListedModel, reading } from './model.ts';
 

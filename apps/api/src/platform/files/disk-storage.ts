@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { uploadChunkBytes } from '@wiki/domain';
 import { apiError } from '../errors/errors.ts';
 import { logger } from '../logging/logger.ts';
-import type { Secrets } from '../tokens/keys.ts';
+import type { Secrets } from '../tokens/secrets.ts';
 import { limitConcurrencyByKey } from './concurrency-limit.ts';
 import { signToken } from './signed-token.ts';
 import {

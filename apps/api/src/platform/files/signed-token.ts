@@ -1,4 +1,4 @@
-import { isSealed, sealOf, type Secrets } from '../tokens/keys.ts';
+import { isSealed, sealOf, type Secrets } from '../tokens/secrets.ts';
 
 /** What a token is good for. A token of one use is none for another. */
 export interface TokenUse {

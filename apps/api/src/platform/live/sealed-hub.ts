@@ -1,4 +1,4 @@
-import type { Secrets } from '../tokens/keys.ts';
+import type { Secrets } from '../tokens/secrets.ts';
 import { decrypt, encrypt } from '../tokens/sealed-text.ts';
 import { apiError } from '../errors/errors.ts';
 import type { LiveEvent, LiveHub } from './hub.ts';

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { lifetimes } from '@wiki/domain';
 import type { Config } from '../../config.ts';
-import { signingKey, verifyingKey } from './keys.ts';
+import { signingKey, verifyingKey } from './secrets.ts';
 
 /** What an access token says: whose session it is. Role and rights are read from the database. */
 export interface AccessClaims {

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Language } from '@wiki/domain';
 import type { Config } from '../../config.ts';
-import { signingKey, verifyingKey } from './keys.ts';
+import { signingKey, verifyingKey } from './secrets.ts';
 
 /** What a link to a document gives to whoever holds it: one document of one person. */
 export interface DocumentClaims {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
-import { type Secrets, secretsOf } from './keys.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;

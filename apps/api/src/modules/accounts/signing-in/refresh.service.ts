@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
-import { type Secrets, secretsOf } from '../../../platform/tokens/keys.ts';
+import { type Secrets, secretsOf } from '../../../platform/tokens/secrets.ts';
 import { activeSuspension, findUser } from '../../users/index.ts';
 import { deviceToken, keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
 import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';

@@ -5,7 +5,7 @@ import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { FileModel, type FileRecord } from '../file.model.ts';
 import { findFile, removeUnusedJob } from '../file.store.ts';
-import { allKeysOf } from '../keys.ts';
+import { allKeysOf } from '../storage-keys.ts';
 
 const expireUploadJob = 'expire-upload';
 const eraseFileJob = 'erase-file';

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
 import { fileStorage } from '../../../platform/files/file-storage.ts';
 import { FileModel } from '../file.model.ts';
-import { allKeysOf } from '../keys.ts';
+import { allKeysOf } from '../storage-keys.ts';
 
 /**
  * Removes every file of these owners with its bytes, used or not. Not inside a transaction; repeated,

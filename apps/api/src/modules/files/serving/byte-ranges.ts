@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { BytePart } from '../../../platform/files/storage.ts';
 import type { FileRecord } from '../file.model.ts';
-import { keyOf } from '../keys.ts';
+import { keyOf } from '../storage-keys.ts';
 
 /**
  * Whether parts of a version are given: of public files as they were stored, whose size is known.

@@ -9,13 +9,13 @@ import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { limit } from '../../../platform/rate-limit/rate-limit.ts';
 import { viewerNow } from '../../users/index.ts';
 import { versionName } from './addresses.ts';
-import { answerProblem, answering } from './answers.ts';
+import { answerProblem, answering } from './problem-responses.ts';
 import { answerNoSuchPart, hasParts, partOf, tagOf } from './byte-ranges.ts';
 import type { FileRecord } from '../file.model.ts';
 import { mayReadFile } from '../file-readers.ts';
 import { ruleOf } from '../file-rules.ts';
 import { findFile } from '../file.store.ts';
-import { keyOf } from '../keys.ts';
+import { keyOf } from '../storage-keys.ts';
 
 /** How many views of private files one person has: each is kept for the audit. */
 export const viewQuota = { points: 600, durationSeconds: 3_600 };

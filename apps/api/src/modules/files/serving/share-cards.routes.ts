@@ -7,8 +7,8 @@ import { readBytes } from '../../../platform/files/storage.ts';
 import { limitRequests } from '../../../platform/http/security/limit-requests.ts';
 import type { FileRecord } from '../file.model.ts';
 import { findFile } from '../file.store.ts';
-import { keyOf } from '../keys.ts';
-import { answerProblem, answering } from './answers.ts';
+import { keyOf } from '../storage-keys.ts';
+import { answerProblem, answering } from './problem-responses.ts';
 
 /** Cards kept in memory, in bytes: each has some 100 kB, and previews ask again within minutes. */
 const mostKept = 16_000_000;

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import { DiskStorage } from '../../../platform/files/disk-storage.ts';
 import { fileStorage } from '../../../platform/files/file-storage.ts';
 import { readToken } from '../../../platform/files/signed-token.ts';
-import { answerProblem, answering } from '../serving/answers.ts';
+import { answerProblem, answering } from '../serving/problem-responses.ts';
 import { findFile } from '../file.store.ts';
 
 /** `PUT /files/upload/:id?token=`: takes the bytes of an announced file, when files are kept on the disk. */

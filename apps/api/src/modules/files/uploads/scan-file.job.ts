@@ -9,7 +9,7 @@ import { logger } from '../../../platform/logging/logger.ts';
 import { FileModel, type FileRecord } from '../file.model.ts';
 import { ruleOf } from '../file-rules.ts';
 import { findFile } from '../file.store.ts';
-import { allKeysOf, keyOf } from '../keys.ts';
+import { allKeysOf, keyOf } from '../storage-keys.ts';
 
 const scanFileJob = 'scan-file';
 

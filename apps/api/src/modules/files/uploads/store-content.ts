@@ -10,7 +10,7 @@ import { deriveImageJob } from '../derive-image.job.ts';
 import type { FileRecord } from '../file.model.ts';
 import { imageTypes, ruleOf, takesOnlyImages } from '../file-rules.ts';
 import { removeLaterUnlessUsed } from '../file.store.ts';
-import { keyOf } from '../keys.ts';
+import { keyOf } from '../storage-keys.ts';
 import { scanLater } from './scan-file.job.ts';
 
 /** What the content of a file says about it. */

@@ -14,7 +14,7 @@ import { expireUploadLater, removeFileNow } from '../clean-up/clean-up.jobs.ts';
 import { FileModel, type FileRecord } from '../file.model.ts';
 import { maxBytesOf, ruleOf } from '../file-rules.ts';
 import { findFile } from '../file.store.ts';
-import { allKeysOf, newFileId } from '../keys.ts';
+import { allKeysOf, newFileId } from '../storage-keys.ts';
 import { firstScanOf } from './scan-file.job.ts';
 import { afterStoring, type CheckedContent, storeContent } from './store-content.ts';
 import {

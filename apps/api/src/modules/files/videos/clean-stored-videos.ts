@@ -6,7 +6,7 @@ import type { JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { logger } from '../../../platform/logging/logger.ts';
 import { FileModel } from '../file.model.ts';
 import { findFile } from '../file.store.ts';
-import { keyOf } from '../keys.ts';
+import { keyOf } from '../storage-keys.ts';
 
 const cleanJob = 'clean-stored-video';
 

@@ -6,7 +6,7 @@ import { cleanVideo } from '../../../platform/files/clean-video.ts';
 import { fileStorage } from '../../../platform/files/file-storage.ts';
 import { fileMigrations } from '../file.migrations.ts';
 import { FileModel } from '../file.model.ts';
-import { keyOf } from '../keys.ts';
+import { keyOf } from '../storage-keys.ts';
 import { insertFile } from '../insert-file.ts';
 import { startS3, type TestS3 } from '../../../testing/services/s3.ts';
 import { mp4Film, traces, webmFilm } from '../../../testing/samples/films.ts';

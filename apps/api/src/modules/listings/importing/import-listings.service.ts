@@ -15,7 +15,7 @@ import { parseValues, withValues } from '../writing/listing-values.ts';
 import type { ListingRecord } from '../listing.model.ts';
 import { skuKeyOf, skuOf } from '../listing.derived.ts';
 import { createListings, usedSkuKeys } from '../listing.store.ts';
-import { type Caller, countWriting, sellerFor, writer } from '../writing/may-list.ts';
+import { type Caller, countWriting, sellerFor, writer } from '../writing/listing-writers.ts';
 import { newDraft } from '../writing/new-draft.ts';
 import { textsOf } from '../writing/texts-of.ts';
 

@@ -11,7 +11,7 @@ import type { BusinessRecord } from '../../businesses/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
 import { comparedFields, type ListingWithTraits } from '../reading/similar-listings.ts';
-import { canEdit } from '../writing/may-list.ts';
+import { canEdit } from '../writing/listing-writers.ts';
 import { problemsOf } from '../writing/publish-rules.ts';
 
 const reads = readsOf<ListingRecord>();

@@ -10,7 +10,7 @@ import { assertClean, noteRemoval, noteRestoral } from '../../moderation/index.t
 import { fileIdsOf, fileUser } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
-import { type Caller, countWriting, managedListing, writer } from './may-list.ts';
+import { type Caller, countWriting, managedListing, writer } from './listing-writers.ts';
 import { type Outcome, outcomesOf } from './act-on-each.ts';
 import { published } from './publish-rules.ts';
 import { listingSubject } from '../listing.reportable.ts';

@@ -5,7 +5,7 @@ import { signedIn } from '../../../authz/session.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { saveChange, writingListings } from './listing-changes.ts';
-import { type Caller, managedListing } from './may-list.ts';
+import { type Caller, managedListing } from './listing-writers.ts';
 import { type Outcome, outcomesOf } from './act-on-each.ts';
 
 /**

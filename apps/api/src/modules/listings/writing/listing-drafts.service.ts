@@ -17,7 +17,7 @@ import {
   managedListing,
   sellerFor,
   writer,
-} from './may-list.ts';
+} from './listing-writers.ts';
 import { newDraft } from './new-draft.ts';
 import { assertComplete } from './publish-rules.ts';
 import { textsOf } from './texts-of.ts';

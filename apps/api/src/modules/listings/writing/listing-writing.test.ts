@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import type { BusinessRecord } from '../../businesses/index.ts';
 import { FileModel } from '../../files/file.model.ts';
 import { ListingModel } from '../listing.model.ts';
-import { countWriting } from './may-list.ts';
+import { countWriting } from './listing-writers.ts';
 import {
   begin,
   buildSeller,

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { limitRequests } from '../../../platform/http/security/limit-requests.ts';
-import { isSealed, sealOf } from '../../../platform/tokens/keys.ts';
+import { isSealed, sealOf } from '../../../platform/tokens/secrets.ts';
 import { findUser, type UserRecord } from '../../users/index.ts';
 import { NotificationPreferencesModel, preferencesOf } from '../preferences/preferences.model.ts';
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
-import { isSealed, sealOf } from '../../../platform/tokens/keys.ts';
+import { isSealed, sealOf } from '../../../platform/tokens/secrets.ts';
 import { ticketChange } from '../ticket-events.ts';
 import { isRateable } from '../ticket.policy.ts';
 import { findTicket, noteRating } from '../ticket.store.ts';

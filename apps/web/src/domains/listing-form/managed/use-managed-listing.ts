@@ -2,7 +2,7 @@ import {
   useManagedListingChangedSubscription,
   useManagedListingQuery,
 } from '../../../gql/listing-form.ts';
-import { useFirst } from '../../../lib/live/use-first.ts';
+import { useFirstValue } from '../../../lib/live/use-first-value.ts';
 import type { ManagedListing } from '../use-listing-form.ts';
 
 export interface ManagedListingState {
@@ -23,7 +23,7 @@ export function useManagedListing(id: string | null): ManagedListingState {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const cursor = useFirst(data?.liveCursor);
+  const cursor = useFirstValue(data?.liveCursor);
   // What arrives is in the cache by its id, from where the page reads it.
   useManagedListingChangedSubscription({ variables: { after: cursor }, skip: cursor === null });
   return {

@@ -7,7 +7,7 @@ import {
 } from '../../../gql/listing-form.ts';
 import type { ManagedListingFilter } from '../../../gql/schema-types.ts';
 import { type More, useMore } from '../../../lib/apollo/use-more.ts';
-import { useFirst } from '../../../lib/live/use-first.ts';
+import { useFirstValue } from '../../../lib/live/use-first-value.ts';
 
 export type ListingRow = ManagedListingRowFragment;
 
@@ -36,7 +36,7 @@ export function useManagedListings(filter: ManagedListingFilter): ManagedListing
     void refetch({ first, filter }).catch(() => undefined);
     void counts.refetch().catch(() => undefined);
   };
-  const cursor = useFirst(data?.liveCursor);
+  const cursor = useFirstValue(data?.liveCursor);
   useManagedListingChangedSubscription({
     variables: { after: cursor },
     skip: cursor === null,

@@ -25,7 +25,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useLetterKeys } from '../../../lib/use-letter-keys.ts';
 import { useDecide } from '../use-decide.ts';
 import { CaseContext } from './case-context.tsx';
-import { Keys } from './keys.tsx';
+import { QueueKeys } from './queue-keys.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { ReasonPanel } from './reason-panel.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -182,7 +182,7 @@ export function CaseView(props: CaseViewProps) {
       {isWide && (
         <aside className={classes.person} aria-label={t`The author`}>
           {author}
-          <Keys />
+          <QueueKeys />
         </aside>
       )}
       <footer ref={foot} className={classes.foot}>

@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { Attention } from '../components/attention.tsx';
+import { EngagementCounts } from '../components/engagement-counts.tsx';
 import { ListingShape } from '../../../components/page-shapes/listing-shape.tsx';
 import { ListingActions } from '../components/listing-actions.tsx';
 import { Location } from '../components/location.tsx';
@@ -95,7 +95,7 @@ function Found({ listing, commentChanges }: FoundProps) {
       <ListingDetails
         listing={listing}
         actions={<ListingActions listing={listing} />}
-        aside={<Attention engagement={engagement} />}
+        aside={<EngagementCounts engagement={engagement} />}
       >
         <section aria-labelledby="location">
           <h2 id="location">

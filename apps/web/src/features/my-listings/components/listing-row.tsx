@@ -6,7 +6,7 @@ import { Button } from '@wiki/ui';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { Dropdown, dropdownItem } from '../../../components/overlays/dropdown.tsx';
 import { ListingPrice } from '../../../domains/listing-card/listing-price.tsx';
-import { Attention } from '../../../domains/listing-form/managed/attention.tsx';
+import { EngagementCounts } from '../../../domains/listing-form/managed/engagement-counts.tsx';
 import { ChooseBox } from '../../../domains/listing-form/managed/choose-box.tsx';
 import { FeaturedBadge } from '../../../domains/listing-form/managed/featured-badge.tsx';
 import { ListingPicture } from '../../../domains/listing-form/managed/listing-picture.tsx';
@@ -103,7 +103,7 @@ export function ListingRow({ listing, chosen, onAct, onDuplicate }: ListingRowPr
         </span>
       </div>
       <div className={classes.attention}>
-        <Attention engagement={listing.engagement} />
+        <EngagementCounts engagement={listing.engagement} />
       </div>
       <div className={classes.actions}>
         <Button component={Link} to={edit} variant="default" size="sm">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import classes from './case-view.module.css';
 
 /** The keys of the queue that no button shows, at its foot; all others are in the layout's help. */
-export function Keys() {
+export function QueueKeys() {
   return (
     <p className={classes.keys}>
       <span>

@@ -5,7 +5,7 @@ import { openCursor, sealCursor } from '../database/keyset.ts';
 import { readToken, signToken } from '../files/signed-token.ts';
 import { signAccessToken, verifyAccessToken } from './access-token.ts';
 import { signDocument, verifyDocument } from './document-token.ts';
-import { isSealed, sealOf, signingKey } from './keys.ts';
+import { isSealed, sealOf, signingKey } from './secrets.ts';
 import { decrypt, encrypt } from './sealed-text.ts';
 
 const former = testConfig({ jwtSecret: 'the secret of the year before, long enough' });

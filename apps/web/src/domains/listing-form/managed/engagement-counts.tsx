@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { IconEye, IconHeart, IconMessage } from '@tabler/icons-react';
 import { VisuallyHidden } from '@wiki/ui';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import classes from './attention.module.css';
+import classes from './engagement-counts.module.css';
 import type { ListingRow } from './use-managed-listings.ts';
 
 /** How much attention a listing got: views, saves and people who wrote. */
-export function Attention({ engagement }: Pick<ListingRow, 'engagement'>) {
+export function EngagementCounts({ engagement }: Pick<ListingRow, 'engagement'>) {
   const { t } = useLingui();
   const format = useFormat();
   const counts = [

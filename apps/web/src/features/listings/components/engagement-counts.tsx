@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import type { ListingOnPage } from '../hooks/use-followed-listing.ts';
-import classes from './attention.module.css';
+import classes from './engagement-counts.module.css';
 
 /** How much attention a listing gets, quietly; what nobody did yet is left out. */
-export function Attention({ engagement }: Pick<ListingOnPage, 'engagement'>) {
+export function EngagementCounts({ engagement }: Pick<ListingOnPage, 'engagement'>) {
   const { views, saves, contacts } = engagement;
   return (
     <ul className={classes.counts}>
