@@ -33,6 +33,23 @@ test('one that fails does not keep the next from its turn', async () => {
   expect(await next).toBe('yes');
 });
 
+test('slow ones are waited for as long as they go on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let running = 0;
+  let most = 0;
+  const works = Array.from({ length: 4 }, () =>
+    inTurn('slow', async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      running -= 1;
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(16_000);
+  await Promise.all(works);
+  expect(most).toBe(1);
+});
+
 test('whoever waited too long goes ahead', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const hanging = Promise.withResolvers<string>();

@@ -1,7 +1,17 @@
-/** The end of the last work of each key. */
-const ends = new Map<string, Promise<void>>();
+/** Those who take turns at a key. */
+interface Line {
+  /** The end of the last work. */
+  last: Promise<void>;
+  /** How many works have ended. */
+  ended: number;
+}
 
-/** How long a work waits for those before it: a storage that hangs is not waited for by each in turn. */
+const lines = new Map<string, Line>();
+
+/**
+ * How long a work waits while none of those before it ends: a storage that hangs is not waited for by
+ * each in turn. As long as they go on, however slowly, it waits: all would meet if all went ahead.
+ */
 const patience = 5_000;
 
 /**
@@ -10,21 +20,28 @@ const patience = 5_000;
  * other processes meet as before, and whoever waited too long goes ahead.
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const before = ends.get(key);
   const { promise: end, resolve } = Promise.withResolvers<void>();
-  ends.set(key, end);
+  const line = lines.get(key) ?? { last: Promise.resolve(), ended: 0 };
+  const before = line.last;
+  line.last = end;
+  lines.set(key, line);
   try {
-    if (before) await endOf(before);
+    await turnAfter(before, line);
     return await work();
   } finally {
+    line.ended += 1;
     resolve();
-    if (ends.get(key) === end) ends.delete(key);
+    if (line.last === end) lines.delete(key);
   }
 }
 
-async function endOf(work: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, patience);
-  await Promise.race([work, late.promise]);
-  clearTimeout(timer);
+async function turnAfter(before: Promise<void>, line: Line): Promise<void> {
+  for (let isLate = true; isLate; ) {
+    const { ended } = line;
+    const late = Promise.withResolvers<boolean>();
+    const timer = setTimeout(late.resolve, patience, true);
+    const hasWaited = await Promise.race([before.then(() => false), late.promise]);
+    clearTimeout(timer);
+    isLate = hasWaited && line.ended !== ended;
+  }
 }
