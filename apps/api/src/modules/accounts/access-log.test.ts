@@ -5,6 +5,7 @@ import { createClient } from '../../testing/client.ts';
 import { watchLogs } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signUpOf } from '../../testing/sign-up.ts';
+import { buildPerson } from '../../testing/world.ts';
 
 let server: TestServer;
 let written = '';
@@ -43,6 +44,10 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Line);
 
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { userErrors { code } } }`;
+const deleteAccount = `mutation ($input: DeleteAccountInput!) {
+  deleteAccount(input: $input) { userErrors { code } } }`;
+const becomeFirst = `mutation ($input: BecomeFirstAdministratorInput!) {
+  becomeFirstAdministrator(input: $input) { userErrors { code } } }`;
 
 test('getting in and being refused is logged with the request, and nothing that was typed', async () => {
   const client = createClient(server);
@@ -71,6 +76,25 @@ test('getting in and being refused is logged with the request, and nothing that 
   expect(written).not.toContain(password);
   expect(written).not.toContain(email);
   expect(written).not.toContain('un-secreto-largo-27');
+});
+
+test('so are a wrong password of who is signed in, and a guess at the code of the first run', async () => {
+  const { client } = await buildPerson(server);
+  const password = 'otro-secreto-largo-98';
+  await client.data(deleteAccount, { input: { password } });
+  await client.data(becomeFirst, { input: { code: 'AAAAA-BBBBB' } });
+  for (const [act, codes] of [
+    ['password confirmation', ['WRONG_PASSWORD']],
+    ['first run', ['CODE_INVALID']],
+  ]) {
+    expect(lines().find((line) => line.act === act)).toMatchObject({
+      msg: 'access refused',
+      network: '127.0.0.1',
+      codes,
+    });
+  }
+  expect(written).not.toContain(password);
+  expect(written).not.toContain('AAAAA-BBBBB');
 });
 
 test('whom to tell of a vulnerability is said where the operator says so', async () => {

@@ -3,6 +3,7 @@ import { lifetimes } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
+import { logger } from '../../../platform/logging/logger.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { type Secrets, secretsOf } from '../../../platform/tokens/secrets.ts';
 import { activeSuspension, findUser } from '../../users/index.ts';
@@ -23,7 +24,12 @@ export async function refreshSession(
   ctx: Pick<Context, 'config' | 'refreshCookie' | 'deviceCookie' | 'viewer'>,
 ): Promise<SessionResult> {
   const presented = ctx.refreshCookie.read();
-  const current = presented && (await rotate(presented, ctx.config));
+  const rotated = presented ? await rotate(presented, ctx.config) : null;
+  if (rotated && 'replayed' in rotated) {
+    const { userId, sessionId } = rotated.replayed;
+    logger.warn({ userId, sessionId }, 'a refresh token came back: somebody else may have it');
+  }
+  const current = rotated && 'session' in rotated ? rotated : null;
   const user = current && (await findUser(current.session.userId));
   if (!current || !user) {
     ctx.refreshCookie.clear();
@@ -48,8 +54,13 @@ interface Current {
   token: string;
 }
 
+/** A token that was traded long before: nobody keeps its session. */
+interface Replay {
+  replayed: Pick<RefreshTokenRecord, 'userId' | 'sessionId'>;
+}
+
 /** The live token that follows the presented one, or null when the session is over. */
-async function rotate(presented: string, secrets: Secrets): Promise<Current | null> {
+async function rotate(presented: string, secrets: Secrets): Promise<Current | Replay | null> {
   return inTransaction(async () => {
     const now = new Date();
     const record = await RefreshTokenModel.findById(hashToken(presented)).lean();
@@ -60,7 +71,7 @@ async function rotate(presented: string, secrets: Secrets): Promise<Current | nu
       return { session, token: await liveTokenAfter(presented, secrets) };
     }
     await endReplayed(record);
-    return null;
+    return { replayed: record };
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type TestClient } from '../../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../../testing/factories.ts';
+import { loggedLines } from '../../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { UserModel } from '../../users/user.model.ts';
 import { codesOf, refresh, signInClient } from '../account-test-kit.ts';
@@ -89,6 +90,10 @@ describe('refreshing a session', () => {
 
     const thief = holding(stolen);
     expect(codesOf(await refresh(thief))).toEqual(['SESSION_EXPIRED']);
+    // Whoever watches over the site reads of it.
+    expect(loggedLines().map(({ msg }) => msg)).toEqual([
+      'a refresh token came back: somebody else may have it',
+    ]);
     expect(codesOf(await refresh(client))).toEqual(['SESSION_EXPIRED']);
     expect(await client.request('{ mySessions { id } }')).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
