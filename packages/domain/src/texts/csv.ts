@@ -7,9 +7,9 @@ export const csvLine = (values: readonly string[]): string =>
 
 /**
  * Where a formula begins: in the cell, and in those that spreadsheets make of it at a semicolon. The
- * wide signs of East Asian keyboards begin one as well.
+ * wide signs of East Asian keyboards begin one as well, and what shows nothing is left away before it.
  */
-const beforeFormula = /(?<=^|[;\t\r\n])["\s]*(?=[=+\-@＝＋－＠])/g;
+const beforeFormula = /(?<=^|[;\t\r\n])["\s\p{C}]*(?=[=+\-@＝＋－＠])/gu;
 
 /** Spreadsheets leave these away at the beginning of a cell, and read on. */
 const skipped = /^(?=[\t\r\n])/;

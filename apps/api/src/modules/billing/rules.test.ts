@@ -169,6 +169,10 @@ describe('a cell of a CSV', () => {
     ['-2', "'-2"],
     ['+57', "'+57"],
     [' =1+1', " '=1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['＠cmd', "'＠cmd"],
+    ['\0=1+1', "\0'=1+1"],
+    ['\u200B=1+1', "\u200B'=1+1"],
     // Where commas part decimals, spreadsheets part cells at semicolons, whatever is quoted.
     ["x;=cmd|'/c calc'!A0", "x;'=cmd|'/c calc'!A0"],
     ['x;"=1+1"', `"x;""'=1+1"""`],
