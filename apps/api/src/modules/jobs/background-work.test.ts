@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditModel } from '../../platform/audit/audit.model.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { JobModel, type JobRecord } from '../../platform/jobs/job.model.ts';
 import { GivenUpModel } from '../../platform/outbox/given-up.model.ts';
 import { EventModel } from '../../platform/outbox/event.model.ts';
@@ -173,9 +174,18 @@ describe('jobs', () => {
 
   test('that need a billing service are parked without one, and not tried', async () => {
     expect((await signUpOf(createClient(server))).code).toBeUndefined();
+    const ofBilling = { type: 'create-billing-customer' };
+    await expect.poll(() => JobModel.countDocuments(ofBilling)).toBe(1);
+    // What was due later has been done: that one was passed over.
+    await enqueueJob({
+      type: 'remove-unused-file',
+      key: 'after-the-parked',
+      payload: { fileId: nobodysId },
+    });
     await expect
-      .poll(() => JobModel.findOne({ type: 'create-billing-customer' }).lean())
-      .toMatchObject({ attempts: 0 });
+      .poll(() => JobModel.countDocuments({ key: 'after-the-parked', status: 'DONE' }))
+      .toBe(1);
+    expect(await JobModel.findOne(ofBilling).lean()).toMatchObject({ attempts: 0 });
     const { jobs } = await admin.data<{ jobs: { edges: { node: Record<string, unknown> }[] } }>(
       listOfJobs,
       { status: 'PENDING' },

@@ -113,3 +113,17 @@ describe('what only businesses need', () => {
     expect(codesOf(data.uploadFile)).toEqual(['MEMBERSHIP_REQUIRED']);
   });
 });
+
+// Last, for nobody of this network may send anything afterwards.
+test('of one network five times as many bytes are taken as of one person', async () => {
+  let taken = 0;
+  let codes: string[] = [];
+  while (codes.length === 0 && taken <= 200) {
+    const { client } = await buildPerson(server);
+    codes = codesOf(await announce(client, document(20)));
+    if (codes.length === 0) taken += 20;
+  }
+  expect(codes).toEqual(['TOO_MANY_REQUESTS']);
+  // The tests before sent some of it.
+  expect(taken).toBeLessThanOrEqual(200);
+});

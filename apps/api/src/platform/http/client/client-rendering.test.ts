@@ -69,6 +69,9 @@ describe('a public page', () => {
     const robot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     const { html } = await page('/products/tardy', robot);
     expect(rootOf(html)).toMatch(/^<h1>en tardy number/);
+    // Nobody has asked for this one: nothing is under way or kept that a robot could be given.
+    const first = await page('/products/tardy-too', robot);
+    expect(rootOf(first.html)).toMatch(/^<h1>en tardy-too number/);
     const kept = await page('/products/tardy');
     expect(rootOf(kept.html)).toBe(rootOf(html));
   });
