@@ -110,6 +110,15 @@ test('what takes exactly one of several says so', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+test('a mutation takes one input, if anything', () => {
+  const wrong = outputs.filter(
+    ([place, { args }]) =>
+      place.startsWith('Mutation.') && (args ?? []).some(({ name }) => name !== 'input'),
+  );
+  // Takes the filter of the list that it exports.
+  expect(names(wrong)).toEqual(['Mutation.createPaymentsCsvLink']);
+});
+
 test('scalars of our own lead to where they are specified', () => {
   const wrong = types.filter(
     (type) => isScalarType(type) && !isSpecifiedScalarType(type) && !type.specifiedByURL,
