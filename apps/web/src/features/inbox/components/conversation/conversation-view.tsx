@@ -33,6 +33,7 @@ export function ConversationView({ chatId }: { chatId: string }) {
       <div className={classes.state}>
         <EmptyState
           seed="no-conversation"
+          headingLevel={1}
           title={<Trans>This conversation doesn’t exist</Trans>}
           message={<Trans>Look for it in your messages.</Trans>}
           action={
