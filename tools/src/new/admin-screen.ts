@@ -39,8 +39,8 @@ export function ${pascals}() {
       identity={{ heading: t\`Name\`, name: ({ name }) => name }}
       columns={[
         {
-          key: 'added',
-          heading: t\`Added\`,
+          key: 'since',
+          heading: t\`Since\`,
           phone: 'corner',
           cell: ({ dateCreated }) => <TimeAgo value={dateCreated} />,
         },
@@ -146,5 +146,4 @@ export const spanishOf = (
   [`No ${wordsMany} yet`]: `Todavía no hay ${many}`,
   [`{0, plural, one {Delete {name}?} other {Delete # ${wordsMany}?}}`]: `{0, plural, one {¿Eliminar {name}?} other {¿Eliminar # ${many}?}}`,
   'This can’t be undone.': 'Esto no se puede deshacer.',
-  Added: 'Fecha',
 });

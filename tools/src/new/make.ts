@@ -75,7 +75,7 @@ const entries = /(?<!^msgctxt ".*"\n)^msgid "(.+)"\nmsgstr "(.*)"$/gm;
 
 /** Fills the empty translations of a catalog with words that are given, or that its neighbors have. */
 function translate(path: string, given: Readonly<Record<string, string>>): void {
-  const words = new Map<string, string>();
+  const words = new Map(Object.entries(given));
   for (const file of globSync(join(dirname(path), '*.po'))) {
     for (const [, id = '', translation] of readFileSync(file, 'utf8').matchAll(entries)) {
       if (translation) words.set(id, translation);
@@ -86,7 +86,7 @@ function translate(path: string, given: Readonly<Record<string, string>>): void 
     readFileSync(path, 'utf8').replaceAll(
       entries,
       (_, id: string, translation: string) =>
-        `msgid "${id}"\nmsgstr "${translation || (given[id] ?? words.get(id) ?? '')}"`,
+        `msgid "${id}"\nmsgstr "${translation || (words.get(id) ?? '')}"`,
     ),
   );
 }
