@@ -21,6 +21,7 @@ export * from './listings/gtin.ts';
 export * from './listings/import-words.ts';
 export * from './moderation/links-of.ts';
 export * from './moderation/name-like-link.ts';
+export * from './texts/language-of-text.ts';
 export * from './texts/language.ts';
 export * from './accounts/lifetimes.ts';
 export * from './graphql/limits.ts';

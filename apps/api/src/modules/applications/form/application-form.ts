@@ -1,4 +1,4 @@
-import { defaultPhoneCountry, type Language, notApplicable } from '@wiki/domain';
+import { defaultPhoneCountry, type Language, languageOfText, notApplicable } from '@wiki/domain';
 import type { ApplicationDraft } from '@wiki/domain/schemas';
 import type { FilePurpose } from '../../../graphql/generated/resolvers.ts';
 import type { BusinessProfile } from '../../businesses/index.ts';
@@ -98,12 +98,17 @@ export function filesOf(form: ApplicationFormRecord): FormFile[] {
 /**
  * The part of a submitted form that everybody may read: where the business's profile begins. E-mail,
  * phone and street were given for the review alone: the business chooses later what it publishes.
- * @param language of the applicant: the form does not ask which one it is written in.
+ * @param ofApplicant The language of its texts where their words do not tell: the form does not ask.
  */
-export function publicProfileOf(form: ApplicationFormRecord, language: Language): BusinessProfile {
+export function publicProfileOf(
+  form: ApplicationFormRecord,
+  ofApplicant: Language,
+): BusinessProfile {
   const { website, instagram, whatsapp, linkedin, facebook } = form;
   const name = form.businessName ?? '';
   const city = form.city ?? '';
+  const written = [form.description, ...form.services].join('. ');
+  const language = languageOfText(written) ?? ofApplicant;
   return {
     name,
     description: { [language]: form.description ?? '' },

@@ -247,7 +247,8 @@ describe('activation', () => {
     expect(business).toMatchObject({
       name: application.form.businessName,
       isVerified: true,
-      description: { en: application.form.description },
+      // The account is in English, what was written is Spanish.
+      description: { es: application.form.description },
       logo: { fileId: application.form.logoId },
     });
     const { verification, ...shown } = business ?? {};
