@@ -188,6 +188,7 @@ export const businessFilterSchema = z.strictObject({
   needsConfirmation: z.boolean().nullish(),
   status: z.enum(['active', 'inactive']).nullish(),
   membership: z.enum(membershipStatuses).nullish(),
+  membershipEndsWithin: z.number().int().min(1).max(90).nullish(),
 });
 
 export type BusinessFilter = z.output<typeof businessFilterSchema>;

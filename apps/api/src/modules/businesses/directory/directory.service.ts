@@ -40,7 +40,8 @@ export async function listBusinesses(
   fields: AskedFields = null,
 ): Promise<ListPage<BusinessRecord>> {
   const asked = parseArguments(businessFilterSchema, filter ?? {});
-  if (asked.status || asked.needsConfirmation || asked.membership || sort !== 'NAME')
+  const { status, needsConfirmation, membership, membershipEndsWithin } = asked;
+  if (status || needsConfirmation || membership || membershipEndsWithin || sort !== 'NAME')
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
   const states = isAdministered ? {} : { status: 'active' as const };
@@ -87,8 +88,15 @@ function conditionsOf(asked: BusinessFilter): QueryFilter<BusinessRecord> {
     ...(asked.needsConfirmation ? { needsConfirmation: true } : {}),
     ...(asked.minRating ? { ratingAverage: { $gte: asked.minRating } } : {}),
     ...(asked.membership ? { 'membership.status': asked.membership } : {}),
+    ...(asked.membershipEndsWithin ? endingWithin(asked.membershipEndsWithin) : {}),
   };
 }
+
+/** Whose paid month ends within so many days. */
+const endingWithin = (days: number): QueryFilter<BusinessRecord> => ({
+  'membership.status': 'active',
+  'membership.periodEnd': { $lt: new Date(Date.now() + days * 86_400_000) },
+});
 
 /** Each word begins one of the name's, or is a mistake away from one. */
 function wordsIn(search: string | null | undefined): QueryFilter<BusinessRecord> {

@@ -165,6 +165,25 @@ describe('the directory', () => {
     expect(await codeOf({ filter }, clientOf(server, world.businessAdmin))).toBe('FORBIDDEN');
     expect(await codeOf({ filter })).toBe('UNAUTHENTICATED');
   });
+
+  test('administrators find whose paid month ends soon', async () => {
+    const ends = async (name: string, days: number, status = 'active') => {
+      await buildBusiness({ name });
+      const periodEnd = new Date(Date.now() + days * 86_400_000);
+      await BusinessModel.updateOne(
+        { name },
+        { $set: { 'membership.status': status, 'membership.periodEnd': periodEnd } },
+      );
+    };
+    await ends('Termina pronto', 6);
+    await ends('Termina después', 8);
+    await ends('Ya suspendida', 6, 'suspended');
+    const filter = { membershipEndsWithin: 7 };
+    expect(names(await list({ filter }, admin()))).toEqual(['Termina pronto']);
+    expect(await codeOf({ filter: { membershipEndsWithin: 91 } }, admin())).toBe('BAD_REQUEST');
+    expect(await codeOf({ filter }, clientOf(server, world.businessAdmin))).toBe('FORBIDDEN');
+    expect(await codeOf({ filter })).toBe('UNAUTHENTICATED');
+  });
 });
 
 describe('a page of the directory', () => {

@@ -20,6 +20,9 @@ const sorts = {
   joined: ['NEWEST', 'OLDEST'],
 } as const satisfies Sorts<BusinessSort>;
 
+/** Whose membership ends within so many days may be called. */
+const soon = 7;
+
 /** The businesses of the network, for administrators. */
 export function Businesses() {
   const { t } = useLingui();
@@ -48,7 +51,8 @@ export function Businesses() {
         filter: {
           ...(search ? { search } : {}),
           ...(status ? { status } : {}),
-          ...(membership ? { membership } : {}),
+          ...(membership && membership !== 'ending' ? { membership } : {}),
+          ...(membership === 'ending' ? { membershipEndsWithin: soon } : {}),
           ...(confirm ? { needsConfirmation: true } : {}),
         },
       })}
@@ -65,6 +69,7 @@ export function Businesses() {
         membership: {
           label: t`Membership`,
           options: [
+            { value: 'ending', label: t`Ends within ${soon} days` },
             { value: 'grace', label: t`Payment overdue` },
             { value: 'lapsed', label: t`Lapsed` },
             { value: 'suspended', label: t`Suspended` },
@@ -101,6 +106,14 @@ export function Businesses() {
           csv: 'membership.status',
           cell: ({ membership }) =>
             membership ? <MembershipStatusLabel status={membership.status} /> : t`None`,
+        },
+        {
+          key: 'paid-until',
+          heading: t`Paid until`,
+          csv: 'membership.datePeriodEnd',
+          phone: 'none',
+          cell: ({ membership }) =>
+            membership?.datePeriodEnd ? format.date(membership.datePeriodEnd) : '–',
         },
         {
           key: 'documents',
