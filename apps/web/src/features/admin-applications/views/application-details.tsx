@@ -150,12 +150,14 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           )}
           {!decides && toolbar}
         </div>
-        {reason && (
-          <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>
-            <ReasonText reason={reason} />
-          </InlineAlert>
-        )}
-        <TaxIdDoubt application={application} />
+        <div className={classes.news}>
+          {reason && (
+            <InlineAlert tone="info" title={<Trans>Reason given</Trans>}>
+              <ReasonText reason={reason} />
+            </InlineAlert>
+          )}
+          <TaxIdDoubt application={application} />
+        </div>
         <ReviewPanes
           data={
             <>

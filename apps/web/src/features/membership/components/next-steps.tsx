@@ -41,11 +41,7 @@ const stages: readonly Stage[] = [
     statuses: ['PAYMENT_PENDING', 'PAYMENT_MISSED'],
     icon: <IconCreditCard {...icon} />,
     title: <Trans>You pay the first month</Trans>,
-    text: (
-      <Trans>
-        Once you’re approved, you have 7 days to pay. We’ll remind you before they’re up.
-      </Trans>
-    ),
+    text: <Trans>You have 7 days after approval to pay. We’ll remind you before they’re up.</Trans>,
     done: {
       title: <Trans>You paid the first month</Trans>,
       text: <Trans>We received your payment.</Trans>,
