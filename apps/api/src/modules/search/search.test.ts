@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
-import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
+import { commandsDuring, documentsReadBy, watchingCommands } from '../../testing/commands.ts';
 import {
   buildBusiness,
   buildProduct,
@@ -260,7 +260,7 @@ describe('pages', () => {
     }
   });
 
-  test('cost one command for the listings, whatever their number', async () => {
+  test('cost one command for the listings, which reads those alone, whatever their number', async () => {
     const business = await buildBusiness();
     const ids = [];
     for (let number = 0; number < 30; number += 1) {
@@ -272,6 +272,7 @@ describe('pages', () => {
         searchFor(visitor, 'quena', { first }),
       );
       expect(sent.map(({ name }) => name)).toEqual(['find']);
+      expect(await Promise.all(sent.map(documentsReadBy))).toEqual([first]);
     }
   });
 });

@@ -1,48 +1,34 @@
 import type { Language } from '@wiki/domain';
 import { type Dictionary, type Matches, typos } from './language/dictionary.ts';
 import type { DocumentWords, PhraseWord } from './index/document-words.ts';
+import type { Postings } from './index/postings.ts';
 import { withPlace } from './index/growing-array.ts';
 import { languageOfMost } from './language/query-language.ts';
 import type { FoundName } from './language/names.ts';
 import { phraseWords, type QueryParts } from './query-parts.ts';
-import type { SearchBasis, SearchPosition } from './search-index.ts';
+import {
+  type AskedWord,
+  codeScore,
+  isMentionedIn,
+  isRarest,
+  rarityOf,
+  type Run,
+  type RunWord,
+  thingsAt,
+  wantedScore,
+  weightIn,
+} from './run-words.ts';
+import type { SearchPosition } from './search-index.ts';
 import type { Slots } from './index/slots.ts';
-
-/** Above any sum of words: a document that has the whole query as its code comes first. */
-const codeScore = 1e12;
 
 /** A word with at least so many letters may be a typo of a word that is so much more frequent. */
 const doubtful = { letters: 6, timesRarer: 20 } as const;
-
-/** From this weight on a word stands in what a thing is called: its name, its category. */
-const callingWeight = 80;
 
 /** So few documents with all words of a query may be there by chance. */
 const mentions = 3;
 
 /** Looking a slot up in a list of postings costs about so much more than passing over one. */
 const lookUpCost = 4;
-
-/** A word of a query with what answers it. */
-interface RunWord {
-  /** Which words count as typos of it. */
-  typos: number;
-  weight: number;
-  matches: Matches;
-  /** How often it occurs in any of its forms, at most: documents with several count for each. */
-  frequency: number;
-}
-
-/** A word of a query, with the things of whose names it is a part. */
-interface AskedWord {
-  word: string;
-  things: readonly number[];
-}
-
-/** What a query was taken for. */
-export interface Run extends SearchBasis {
-  words: readonly RunWord[];
-}
 
 /**
  * Runs queries over the slots of documents. The scratch arrays are kept between queries and always
@@ -89,10 +75,13 @@ export class QueryRunner {
       after ? this.#again(word, after, index) : this.#first(word, language),
     );
     const answerOf = (needed: number): Run => ({ words: [...words, ...phrased], needed });
+    const head = parts.words.indexOf((language && parts.heads[language]) ?? '');
+    const named = asked[head]?.things.length ? head : -1;
     if ((!after || after.needed === all) && this.#findWithAll([...words, ...phrased], code)) {
       if (after || phrased.length > 0) return answerOf(all);
-      const head = parts.words.indexOf((language && parts.heads[language]) ?? '');
-      return answerOf(this.#betterWithFewer(words, head, code) ?? all);
+      const fewer = this.#betterWithFewer(words, head, code);
+      if (fewer !== null) this.#putFirst(words, named, fewer);
+      return answerOf(fewer ?? all);
     }
     if (!after && words.some((word) => word.typos === typos.none)) {
       words = asked.map((word, index) => {
@@ -107,7 +96,9 @@ export class QueryRunner {
       return answerOf(phrased.length);
     }
     this.#findWithAny(words, code);
-    return answerOf(Math.max(1, after?.needed ?? this.#mostAnswered()));
+    const needed = Math.max(1, after?.needed ?? this.#mostAnswered());
+    this.#putFirst(words, named, needed);
+    return answerOf(needed);
   }
 
   #again(word: AskedWord, after: SearchPosition, index: number): RunWord {
@@ -143,12 +134,7 @@ export class QueryRunner {
   #runWord(matches: Matches, allowed: number): RunWord {
     let frequency = 0;
     for (const id of matches.keys()) frequency += this.#dictionary.postingsOf(id).length;
-    return { typos: allowed, weight: this.#rarity(frequency), matches, frequency };
-  }
-
-  /** What a word counts by how rare it is: 1 to about 17, in whole steps. */
-  #rarity(frequency: number): number {
-    return 32 - Math.clz32(1 + Math.floor(this.#slots.size / Math.max(frequency, 1)));
+    return { typos: allowed, weight: rarityOf(frequency, this.#slots.size), matches, frequency };
   }
 
   /** Finds the documents that answer all words, from the rarest word on; whether there are any. */
@@ -183,6 +169,31 @@ export class QueryRunner {
     this.#clear();
     this.#findWithAll(words, code);
     return null;
+  }
+
+  /**
+   * Of what has only some words of a thing's name, puts what has the one at `head`, that says what it is,
+   * before what the others only tell apart: *social security* is no use to who looks for *security
+   * cameras*. Not where another word is rarer, and says more.
+   */
+  #putFirst(words: readonly RunWord[], head: number, needed: number): void {
+    const wanted = words[head];
+    if (!wanted || !isRarest(wanted, words)) return;
+    const best = this.#best;
+    for (const { slots, length } of this.#postingsOf(wanted)) {
+      for (const slot of slots.subarray(0, length)) {
+        if (best[slot] !== 0 || (this.answered[slot] ?? 0) < needed) continue;
+        best[slot] = 1;
+        this.scores[slot] = (this.scores[slot] ?? 0) + wantedScore;
+      }
+    }
+    for (const { slots, length } of this.#postingsOf(wanted)) {
+      for (const slot of slots.subarray(0, length)) best[slot] = 0;
+    }
+  }
+
+  #postingsOf({ matches }: RunWord): Postings[] {
+    return [...matches.keys()].map((id) => this.#dictionary.postingsOf(id));
   }
 
   /** Finds the documents that answer any word. */
@@ -335,15 +346,3 @@ export class QueryRunner {
     this.found = withPlace(this.found, end);
   }
 }
-
-/** Whether a document only mentions words, and is called by none of them. */
-const isMentionedIn = (slot: number, words: readonly RunWord[], dictionary: Dictionary): boolean =>
-  words.every(({ matches }) =>
-    [...matches.keys()].every((id) => dictionary.postingsOf(id).impactAt(slot) < callingWeight),
-  );
-
-/** What a word of the query counted on the pages before a position. */
-const weightIn = (after: SearchPosition, index: number): number => after.words[index]?.weight ?? 1;
-
-const thingsAt = (place: number, names: readonly FoundName[]): number[] =>
-  names.filter(({ start, end }) => start <= place && place < end).map(({ thing }) => thing);

@@ -153,6 +153,22 @@ describe('the order', () => {
     expect(premises).toMatchObject({ total: 1, withAllWords: 1 });
   });
 
+  test('of a name, the word that says what it is counts more than what only tells it apart', () => {
+    const english = (name: string, description = '') =>
+      documentOf(name, { texts: { name: [{ en: name }], description: [{ en: description }] } });
+    const payroll = english('Social security');
+    const units = english('Storage units', 'Watched by cameras');
+    const index = indexOf(payroll, english('Security of sites'), units);
+    const pageOf = (after: SearchPosition | null) =>
+      index.search(requestOf('security cameras', { first: 1, after }));
+    expect(pageOf(null).hits.map(({ id }) => id)).toEqual([units.id]);
+    expect(pageOf(endOf(pageOf(null))).hits.map(({ id }) => id)).toEqual([payroll.id]);
+    // Unless many have it: then the others say more.
+    const lamp = english('Solar lamp');
+    const panels = indexOf(lamp, ...['Wood', 'Cork', 'Glass'].map((of) => english(`${of} panel`)));
+    expect(panels.search(requestOf('solar panel')).hits[0]?.id).toBe(lamp.id);
+  });
+
   test('says how much of what is found has all words', () => {
     const index = indexOf(documentOf('Silla roja'), documentOf('Mesa roja'), documentOf('Silla'));
     const counted = (query: string, group = null as string | null) => {

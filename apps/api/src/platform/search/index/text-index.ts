@@ -5,7 +5,8 @@ import { Dictionary, isWord, typos } from '../language/dictionary.ts';
 import { DocumentWords } from './document-words.ts';
 import { type FoundName, Names } from '../language/names.ts';
 import { type QueryParts, queryParts } from '../query-parts.ts';
-import { QueryRunner, type Run } from '../query-run.ts';
+import { QueryRunner } from '../query-run.ts';
+import type { Run } from '../run-words.ts';
 import type {
   FoundDocument,
   NearWord,

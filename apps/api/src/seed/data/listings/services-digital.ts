@@ -98,6 +98,22 @@ export const digitalServices: BySeller<DemoService> = {
       startPrice: 2_600_000,
       endPrice: 5_800_000,
     },
+    {
+      key: 'camaras-seguridad',
+      name: {
+        en: 'Security cameras for shops and warehouses',
+        es: 'Cámaras de seguridad para locales y bodegas',
+      },
+      description: {
+        en: 'Four to sixteen cameras with a recorder and thirty days of recordings, which you also watch on your phone. We run the cables out of sight, teach your people and come back after a month to adjust.',
+        es: 'De cuatro a dieciséis cámaras con grabador y treinta días de grabación, que usted también ve en el celular. Dejamos el cableado oculto, capacitamos a su gente y volvemos al mes para ajustar.',
+      },
+      category: 'repair',
+      serviceType: 'project',
+      currency: 'COP',
+      startPrice: 2_900_000,
+      endPrice: 9_400_000,
+    },
   ],
   'estudio-jacaranda': [
     {
