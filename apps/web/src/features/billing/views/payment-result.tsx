@@ -11,6 +11,7 @@ import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PaymentFacts } from '../components/payment-facts.tsx';
+import { SurplusNews } from '../components/surplus-news.tsx';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
 import classes from './billing.module.css';
 
@@ -64,15 +65,7 @@ function Approved({ payment }: { payment: PaymentDetailsFragment }) {
         <h1>
           <Trans>Transaction approved</Trans>
         </h1>
-        <p>
-          {isFirst ? (
-            <Trans>
-              Thank you. We’re activating your business and will let you know as soon as it’s live.
-            </Trans>
-          ) : (
-            <Trans>Thank you. Your membership is paid for one more month.</Trans>
-          )}
-        </p>
+        <Thanks payment={payment} isFirst={isFirst} />
       </div>
       <Details payment={payment}>
         <RecordActions row={payment} actions={papers} reload={noReload} hasPrimary={false} />
@@ -84,6 +77,22 @@ function Approved({ payment }: { payment: PaymentDetailsFragment }) {
         </Button>
       </Details>
     </Page>
+  );
+}
+
+/** What the money does; that it does nothing yet is said where the invoice was paid already. */
+function Thanks({ payment, isFirst }: { payment: PaymentDetailsFragment; isFirst: boolean }) {
+  if (payment.surplus) return <SurplusNews payment={payment} />;
+  return (
+    <p>
+      {isFirst ? (
+        <Trans>
+          Thank you. We’re activating your business and will let you know as soon as it’s live.
+        </Trans>
+      ) : (
+        <Trans>Thank you. Your membership is paid for one more month.</Trans>
+      )}
+    </p>
   );
 }
 
