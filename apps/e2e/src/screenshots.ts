@@ -39,6 +39,8 @@ const screens: readonly Screen[] = [
   { name: 'home-visitor', path: '/' },
   { name: 'home-member', path: '/', as: demo.businessAdmin },
   { name: 'home-user', path: '/', as: demo.user },
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-up', path: '/register' },
   { name: 'plans', path: '/plans' },
   { name: 'membership', path: '/account/membership', as: demo.businessAdmin },
   { name: 'products', path: '/products' },
@@ -62,6 +64,7 @@ const screens: readonly Screen[] = [
     onTo: follow('/reviews/'),
   },
   { name: 'inbox', path: '/inbox', as: demo.user },
+  { name: 'notifications', path: '/notifications', as: demo.user },
   { name: 'forum', path: '/wiki-forum' },
   { name: 'partners', path: '/partners' },
 ];
