@@ -6,6 +6,7 @@ const neverRead = new Set([
   'dist',
   'coverage',
   'test-results',
+  'screenshots',
   'playwright-report',
   '.git',
   '.nx',
