@@ -124,21 +124,23 @@ export function CaseView(props: CaseViewProps) {
 
   if (!found) {
     return (
-      <div className={classes.middle}>
-        {record.status === 'failed' ? (
-          <ErrorState
-            title={t`We couldn’t load the case`}
-            message={errorMessage(record.error)}
-            retryLabel={t`Try again`}
-            onRetry={() => void record.reload()}
-          />
-        ) : record.status === 'missing' ? (
-          <InlineAlert tone="info">
-            <Trans>This case doesn’t exist.</Trans>
-          </InlineAlert>
-        ) : (
-          <ListSkeleton label={t`Loading the case`} count={4} />
-        )}
+      <div className={classes.case}>
+        <div className={classes.middle}>
+          {record.status === 'failed' ? (
+            <ErrorState
+              title={t`We couldn’t load the case`}
+              message={errorMessage(record.error)}
+              retryLabel={t`Try again`}
+              onRetry={() => void record.reload()}
+            />
+          ) : record.status === 'missing' ? (
+            <InlineAlert tone="info">
+              <Trans>This case doesn’t exist.</Trans>
+            </InlineAlert>
+          ) : (
+            <ListSkeleton label={t`Loading the case`} count={4} />
+          )}
+        </div>
       </div>
     );
   }
