@@ -16,6 +16,7 @@ import { writeReport } from './report.ts';
 import { measureDashboard } from './scenarios/scenario-dashboard.ts';
 import { measureDeep } from './scenarios/scenario-deep.ts';
 import { measureEngine } from './scenarios/scenario-engine.ts';
+import { measureEvents } from './scenarios/scenario-events.ts';
 import { measureFanOut } from './scenarios/scenario-fan-out.ts';
 import { measureForum } from './scenarios/scenario-forum.ts';
 import { measureHot } from './scenarios/scenario-hot.ts';
@@ -29,6 +30,7 @@ const scenarios = [
   'live',
   'fan-out',
   'hot',
+  'events',
   'search',
   'deep',
   'forum',
@@ -60,7 +62,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
   try {
     const documentsFile = join(folder, 'documents.json');
     await writeFile(documentsFile, JSON.stringify(trustedDocuments));
-    if (['pages', 'listing', 'live', 'fan-out', 'hot'].some((name) => wanted.has(name))) {
+    if (['pages', 'listing', 'live', 'fan-out', 'hot', 'events'].some((name) => wanted.has(name))) {
       await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
     if (wanted.has('search') || wanted.has('deep')) {
@@ -97,6 +99,7 @@ async function measureServers(
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
     if (wanted.has('hot')) await measureHot(ours, dataset);
+    if (wanted.has('events')) await measureEvents(ours, engine.uri);
     if (wanted.has('fan-out')) {
       const peers = {
         bare: await start('peers/bare-sockets.ts'),

@@ -1,5 +1,6 @@
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
+import type { EventRecord } from '../../platform/outbox/event.model.ts';
 import { countMarkedDays, markDays, rebuildStatistics } from './count.ts';
 import { statisticSources, touchedOf, touchingEvents } from './source.ts';
 
@@ -10,11 +11,19 @@ export const countingConsumer = (): EventConsumer => ({
   startsNow: true,
   types: touchingEvents(statisticSources()),
   async handle(event) {
-    for (const source of statisticSources()) {
-      await markDays(source.name, await touchedOf(source, event));
-    }
+    await markTouched([event]);
   },
+  handleTogether: markTouched,
 });
+
+/** Marks the days that some events touch: a day that many of them touch, once. */
+async function markTouched(events: readonly EventRecord[]): Promise<void> {
+  for (const source of statisticSources()) {
+    const touched: Date[] = [];
+    for (const event of events) touched.push(...(await touchedOf(source, event)));
+    await markDays(source.name, touched);
+  }
+}
 
 /** Counts the marked days, a few seconds after they were marked: many events cost one count. */
 export const countDaysJob: JobHandler = {

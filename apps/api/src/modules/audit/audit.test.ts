@@ -32,18 +32,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const happened = (day: number, actor = world.wikiAdmin.userId) =>
-  appendAudit({
-    _id: new Types.ObjectId(),
-    action: day % 2 === 0 ? 'business.changed' : 'user.suspended',
-    actorId: actor,
-    targets:
-      day % 2 === 0
-        ? { businessId: world.ownBusiness._id.toHexString() }
-        : { userId: world.user.userId },
-    details: { change: 'verified' },
-    // At noon in Bogotá.
-    at: new Date(Date.UTC(2020, 0, day, 17)),
-  });
+  appendAudit([
+    {
+      _id: new Types.ObjectId(),
+      action: day % 2 === 0 ? 'business.changed' : 'user.suspended',
+      actorId: actor,
+      targets:
+        day % 2 === 0
+          ? { businessId: world.ownBusiness._id.toHexString() }
+          : { userId: world.user.userId },
+      details: { change: 'verified' },
+      // At noon in Bogotá.
+      at: new Date(Date.UTC(2020, 0, day, 17)),
+    },
+  ]);
 
 const read = async (filter: object | null = null): Promise<Entry[]> =>
   (
@@ -124,14 +126,16 @@ describe('the list', () => {
 
 describe('the export', () => {
   test('has what is filtered, and nothing that a spreadsheet would run', async () => {
-    await appendAudit({
-      _id: new Types.ObjectId(),
-      action: 'plan.changed',
-      actorId: '=cmd()',
-      targets: {},
-      details: { plan: '+1;=2' },
-      at: new Date(Date.UTC(2020, 5, 1)),
-    });
+    await appendAudit([
+      {
+        _id: new Types.ObjectId(),
+        action: 'plan.changed',
+        actorId: '=cmd()',
+        targets: {},
+        details: { plan: '+1;=2' },
+        at: new Date(Date.UTC(2020, 5, 1)),
+      },
+    ]);
     const response = await exportOf({ area: 'plan', dateUntil: '2020-12-31' });
     expect(response.headers.get('content-disposition')).toContain('audit.csv');
     const [head, line, end] = (await response.text()).split('\r\n');

@@ -27,14 +27,16 @@ beforeAll(async () => {
       'mutation ($name: String) { createNews(input: { title: { es: $name } }) { userErrors { code } } }',
       { name },
     );
-    await appendAudit({
-      _id: new Types.ObjectId(),
-      action: 'settings.changed',
-      actorId: null,
-      targets: {},
-      details: {},
-      at: new Date(),
-    });
+    await appendAudit([
+      {
+        _id: new Types.ObjectId(),
+        action: 'settings.changed',
+        actorId: null,
+        targets: {},
+        details: {},
+        at: new Date(),
+      },
+    ]);
   }
 });
 afterAll(() => server.stop());

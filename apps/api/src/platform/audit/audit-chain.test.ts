@@ -20,14 +20,16 @@ afterAll(() => server.stop());
 const records = () => database().collection<AuditRecord>('auditRecords');
 
 const oneMore = (change = 'added') =>
-  appendAudit({
-    _id: new Types.ObjectId(),
-    action: 'blacklist.changed',
-    actorId: 'a1',
-    targets: { entryId: 'e1' },
-    details: { change },
-    at: new Date(),
-  });
+  appendAudit([
+    {
+      _id: new Types.ObjectId(),
+      action: 'blacklist.changed',
+      actorId: 'a1',
+      targets: { entryId: 'e1' },
+      details: { change },
+      at: new Date(),
+    },
+  ]);
 
 async function chainOf(length: number): Promise<void> {
   for (let index = 0; index < length; index += 1) await oneMore();

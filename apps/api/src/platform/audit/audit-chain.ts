@@ -49,17 +49,24 @@ export function linked(given: NewAuditRecord, before: Omit<AuditEnd, '_id'>): Au
 }
 
 /**
- * Adds a record to the end of the chain, in the caller's transaction if there is one. Whoever adds
- * changes the one document that says where the chain ends: of two processes that do so at once, one
- * meets a conflict and its transaction runs again, after the other's record.
+ * Adds records to the end of the chain in their order, in the caller's transaction if there is one.
+ * Whoever adds changes the one document that says where the chain ends: of two processes that do so
+ * at once, one meets a conflict and its transaction runs again, after the other's records.
  */
-export async function appendAudit(given: NewAuditRecord): Promise<void> {
+export async function appendAudit(given: readonly NewAuditRecord[]): Promise<void> {
+  if (given.length === 0) return;
   await inTransaction(async () => {
     const end = await AuditEndModel.findById('end').lean<AuditEnd | null>();
-    const record = linked(given, end ?? { number: 0, hash: genesis });
-    const { number, hash } = record;
+    const records: AuditRecord[] = [];
+    let last: Omit<AuditEnd, '_id'> = end ?? { number: 0, hash: genesis };
+    for (const each of given) {
+      const record = linked(each, last);
+      records.push(record);
+      last = record;
+    }
+    const { number, hash } = last;
     await AuditEndModel.updateOne({ _id: 'end' }, { $set: { number, hash } }, { upsert: true });
-    await AuditModel.create([record]);
+    await AuditModel.insertMany(records);
   });
 }
 

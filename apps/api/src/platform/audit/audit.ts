@@ -2,7 +2,7 @@ import { auditedActs } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../database/migrations.ts';
 import type { EventConsumer } from '../outbox/consumer.ts';
 import type { EventRecord } from '../outbox/event.model.ts';
-import { appendAudit } from './audit-chain.ts';
+import { appendAudit, type NewAuditRecord } from './audit-chain.ts';
 import { chainAudit } from './audit-chain.migration.ts';
 import type { AuditRecord } from './audit.model.ts';
 
@@ -10,12 +10,21 @@ import type { AuditRecord } from './audit.model.ts';
 export const auditConsumer: EventConsumer = {
   name: 'audit',
   types: auditedActs,
-  async handle({ _id, type, actorId, at, data }) {
-    if (isDailyWork({ type, actorId, data })) return;
-    const [targets, details] = [targetsOf(data), detailsOf(data)];
-    await appendAudit({ _id, action: type, actorId, targets, details, at });
+  async handle(event) {
+    await appendAudit(recordsOf([event]));
+  },
+  async handleTogether(events) {
+    await appendAudit(recordsOf(events));
   },
 };
+
+const recordsOf = (events: readonly EventRecord[]): NewAuditRecord[] =>
+  events
+    .filter((event) => !isDailyWork(event))
+    .map(({ _id, type, actorId, at, data }) => {
+      const [targets, details] = [targetsOf(data), detailsOf(data)];
+      return { _id, action: type, actorId, targets, details, at };
+    });
 
 /** What people do with listings and posts of their own is no act of an administrator. */
 function isDailyWork({

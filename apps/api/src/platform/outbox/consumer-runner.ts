@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ErrorCode } from '@wiki/domain';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
 import { storageUnavailable } from '../database/faults.ts';
@@ -14,6 +15,7 @@ import type { ConsumerLeases } from './consumer-leases.ts';
 import { type EventConsumer, isWanted } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
 import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
+import { turnsOf } from './turns.ts';
 
 const retryAsked = 'consumer.retryAsked';
 
@@ -28,6 +30,18 @@ export interface ConsumerOptions {
 }
 
 const defaults: ConsumerOptions = { attempts: 8 };
+
+/**
+ * So many events that wait are handled in one transaction, but none begins after so long: whoever
+ * else writes the same waits for its end.
+ */
+const turn = { most: 100, milliseconds: 100 } as const;
+
+/** An event with its place in the stream; null where it was found by a scan. */
+interface WaitingEvent {
+  record: EventRecord;
+  cursor: string | null;
+}
 
 /** Another process works for this consumer now. */
 class LeaseLostError extends Error {}
@@ -74,6 +88,8 @@ export class ConsumerRunner {
         const taken = await this.#leases.take(name, lost);
         if (taken) await this.#consume(taken);
       } catch (error) {
+        // More happened than waits for it in memory: it goes on from where it stands.
+        if (hasCode(error, 'SLOW_CONSUMER')) continue;
         if (!(error instanceof LeaseLostError) && !storageUnavailable(error)) {
           logger.error({ err: error, consumer: name }, 'consumer interrupted');
         }
@@ -99,15 +115,14 @@ export class ConsumerRunner {
       if ((await consumersToRetry()).includes(name)) await this.#takeUpAgain();
       if (this.#stopping.signal.aborted) return;
       this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
-      for await (const event of this.#events) {
-        // Who waits for the same event at a socket is told of it first.
-        await nextTurn();
-        if (event.record.type === retryAsked) await this.#takeUpAgain();
-        else await this.#handle(event.record, event.cursor);
+      for await (const events of turnsOf(this.#events, turn.most)) {
+        const isAsked = ({ record }: LiveEvent) => record.type === retryAsked;
+        if (events.some(isAsked)) await this.#takeUpAgain();
+        await this.#handleAll(events.filter((event) => !isAsked(event)));
         if (this.#stopping.signal.aborted) return;
       }
     } catch (error) {
-      if (!isExpired(error)) throw error;
+      if (!hasCode(error, 'CURSOR_EXPIRED')) throw error;
       logger.warn({ consumer: name }, 'consumer lost its place, scanning all events');
       await ConsumerModel.updateOne({ _id: name, owner: processId }, { $set: { cursor: null } });
     } finally {
@@ -135,10 +150,13 @@ export class ConsumerRunner {
       .sort({ at: 1, _id: 1 })
       .lean<EventRecord[]>()
       .cursor();
-    for await (const event of events) {
+    const waiting: WaitingEvent[] = [];
+    for await (const record of events) {
       if (this.#stopping.signal.aborted) return;
-      if (isWanted(this.#consumer, event)) await this.#handle(event, null);
+      if (isWanted(this.#consumer, record)) waiting.push({ record, cursor: null });
+      if (waiting.length === turn.most) await this.#handleAll(waiting.splice(0));
     }
+    await this.#handleAll(waiting);
   }
 
   /** Handles what somebody asked to be handled again, the oldest first. */
@@ -158,14 +176,79 @@ export class ConsumerRunner {
     }
   }
 
+  /** Handles events in their order: those that wait together, and one by one where that fails. */
+  async #handleAll(events: readonly WaitingEvent[]): Promise<void> {
+    let waiting = events;
+    while (waiting.length > 1 && !this.#stopping.signal.aborted) {
+      try {
+        waiting = waiting.slice(await this.#settleTogether(waiting));
+      } catch (error) {
+        if (error instanceof LeaseLostError) throw error;
+        break;
+      }
+    }
+    for (const { record, cursor } of waiting) {
+      if (this.#stopping.signal.aborted) return;
+      await this.#handle(record, cursor);
+    }
+  }
+
+  /**
+   * Handles events that wait, with their receipts and the new position in one transaction.
+   * @returns how many of them, from the first on.
+   */
+  async #settleTogether(waiting: readonly WaitingEvent[]): Promise<number> {
+    const { name } = this.#consumer;
+    const idOf = ({ record }: WaitingEvent) => receiptId(name, record._id);
+    return inTransaction(async () => {
+      await this.#assertLease({});
+      const known = await ReceiptModel.find({ _id: { $in: waiting.map(idOf) } }, { _id: 1 }).lean();
+      const settled = new Set(known.map(({ _id }) => _id));
+      const done = await this.#handleFirst(
+        waiting.map((each) => (settled.has(idOf(each)) ? null : each.record)),
+      );
+      const handled = waiting.slice(0, done);
+      const at = new Date();
+      const receipts = handled.map(idOf).filter((_id) => !settled.has(_id));
+      await ReceiptModel.insertMany(receipts.map((_id) => ({ _id, at, failure: null })));
+      const cursor = handled.at(-1)?.cursor;
+      if (cursor) await this.#assertLease({ cursor });
+      return done;
+    });
+  }
+
+  /** Handles the first of some events, those that were handled already being null; how many it was. */
+  async #handleFirst(events: readonly (EventRecord | null)[]): Promise<number> {
+    const { name } = this.#consumer;
+    const open = events.filter((event) => event !== null);
+    if (this.#consumer.handleTogether && open.length > 0) {
+      await inSpan(`consume ${String(open.length)} events`, { 'wiki.consumer': name }, async () =>
+        this.#consumer.handleTogether?.(open, this.#platform),
+      );
+      return events.length;
+    }
+    const end = performance.now() + turn.milliseconds;
+    let done = 0;
+    for (const event of events) {
+      if (done > 0 && performance.now() > end) break;
+      if (event) await this.#run(event);
+      done += 1;
+    }
+    return done;
+  }
+
+  async #run(event: EventRecord): Promise<void> {
+    await inSpan(`consume ${event.type}`, { 'wiki.consumer': this.#consumer.name }, () =>
+      this.#consumer.handle(event, this.#platform),
+    );
+  }
+
   /** Tries an event until it is handled, or gives it up after so many failures of its own. */
   async #handle(event: EventRecord, cursor: string | null): Promise<void> {
     await this.#untilDone(event, {
       work: () =>
         this.#settle(event, cursor, async () => {
-          await inSpan(`consume ${event.type}`, { 'wiki.consumer': this.#consumer.name }, () =>
-            this.#consumer.handle(event, this.#platform),
-          );
+          await this.#run(event);
           return null;
         }),
       giveUp: (failure) => this.#settle(event, cursor, async () => failure),
@@ -257,8 +340,8 @@ export class ConsumerRunner {
   }
 }
 
-const isExpired = (error: unknown): boolean =>
-  error instanceof GraphQLError && error.extensions.code === 'CURSOR_EXPIRED';
+const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof GraphQLError && error.extensions.code === code;
 
 const describe = (error: unknown): string =>
   scrub(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(0, 500);

@@ -3,8 +3,9 @@ import type { EventRecord, EventType } from './event.model.ts';
 
 /**
  * A single consumer of events: over all processes, one holds its lease, follows the stream from a
- * stored cursor and handles each event once. The handler runs in a transaction together with the
- * note that the event was handled, so what it writes happens exactly once. A consumer that is new
+ * stored cursor and handles each event once, in their order. The handler runs in a transaction
+ * together with the note that the event was handled, so what it writes happens exactly once; events
+ * that wait for it share one. A consumer that is new
  * begins with every event still kept, unless it says otherwise. An event that fails again and again is given up with an error
  * in the log.
  */
@@ -24,6 +25,11 @@ export interface EventConsumer {
    */
   startsNow?: boolean;
   handle(event: EventRecord, platform: { config: Config }): Promise<void>;
+  /**
+   * Handles several events that wait, the oldest first, for less than one by one; it leaves what
+   * `handle` would leave. When it fails, they are handled one by one.
+   */
+  handleTogether?(events: readonly EventRecord[], platform: { config: Config }): Promise<void>;
 }
 
 /** Whether a consumer has anything to do for an event of its types. */
