@@ -21,7 +21,9 @@ import { measureFanOut } from './scenarios/scenario-fan-out.ts';
 import { measureForum } from './scenarios/scenario-forum.ts';
 import { measureHot } from './scenarios/scenario-hot.ts';
 import { measureLive } from './scenarios/scenario-live.ts';
+import { measureProcesses } from './scenarios/scenario-processes.ts';
 import { measureSearch } from './scenarios/scenario-search.ts';
+import { measureSignIn } from './scenarios/scenario-sign-in.ts';
 import { measureStart } from './scenarios/scenario-start.ts';
 
 const scenarios = [
@@ -31,6 +33,8 @@ const scenarios = [
   'fan-out',
   'hot',
   'events',
+  'sign-in',
+  'processes',
   'search',
   'deep',
   'forum',
@@ -38,6 +42,9 @@ const scenarios = [
   'engine',
   'dashboard',
 ];
+
+/** Those that share the database of some two thousand listings. */
+const ofSmallData = scenarios.slice(0, scenarios.indexOf('search'));
 
 /** How much is inserted where it matters. */
 interface Sizes {
@@ -62,7 +69,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
   try {
     const documentsFile = join(folder, 'documents.json');
     await writeFile(documentsFile, JSON.stringify(trustedDocuments));
-    if (['pages', 'listing', 'live', 'fan-out', 'hot', 'events'].some((name) => wanted.has(name))) {
+    if (ofSmallData.some((name) => wanted.has(name))) {
       await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
     if (wanted.has('search') || wanted.has('deep')) {
@@ -100,6 +107,15 @@ async function measureServers(
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
     if (wanted.has('hot')) await measureHot(ours, dataset);
     if (wanted.has('events')) await measureEvents(ours, engine.uri);
+    if (wanted.has('sign-in')) await measureSignIn(ours, await start('peers/bare-hashes.ts'));
+    if (wanted.has('processes')) {
+      let core = 0;
+      await measureProcesses(async () => {
+        const server = await startServer(apiFile, environment, '/graphql', core++);
+        running.push(server);
+        return server;
+      }, dataset);
+    }
     if (wanted.has('fan-out')) {
       const peers = {
         bare: await start('peers/bare-sockets.ts'),

@@ -30,14 +30,22 @@ export const settings = (mongodbUrl: string): Record<string, string> => ({
   RATE_LIMITS: 'false',
 });
 
-/** Starts a Node program, its file as seen from this folder, and waits for the line that says where it listens. */
+/**
+ * Starts a Node program, its file as seen from this folder, and waits for the line that says where it
+ * listens. It keeps to one core, the first where there are fewer.
+ */
 export async function startServer(
   file: string,
   environment: Record<string, string>,
   endpoint = '/',
+  core = 0,
 ): Promise<RunningServer> {
   const program = fileURLToPath(new URL(file, import.meta.url));
-  const [command, ...args] = [...pinnedTo(0), process.execPath, program];
+  const [command, ...args] = [
+    ...pinnedTo(core % availableParallelism()),
+    process.execPath,
+    program,
+  ];
   const child = spawn(command ?? process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,6 +6,10 @@ test.each([
     ['search', 'deep'],
     ['Search with facets', 'A deep page'],
   ],
+  [
+    ['hot', 'sign-in', 'processes'],
+    ['50 comments at once', '4 people sign in', 'One listing by 16 visitors'],
+  ],
   [['forum'], ['Page of 20 of 1000 discussions', 'The forum']],
   [['engine'], ['Durable inserts', 'The engine, over']],
   [

@@ -1,0 +1,113 @@
+import { Agent } from 'node:http';
+import { median, type Operation, post, quantile } from '../load.ts';
+import { pageOperation } from '../operations.ts';
+import { paced } from '../pace.ts';
+import type { RunningServer } from '../processes.ts';
+import { printTable } from '../table.ts';
+
+const people = paced(100, 4);
+const rounds = paced(5, 1);
+const password = 'Four rather plain words 4';
+const email = 'everybody@example.org';
+
+const signIn: Operation = {
+  query: `mutation ($input: SignInInput!) {
+    signIn(input: $input) { accessToken { token } userErrors { code } }
+  }`,
+  variables: { input: { email, password } },
+};
+
+const page: Operation = { query: pageOperation, variables: {} };
+
+/** A burst of sign-ins: how many a second, and how long pages took meanwhile. */
+interface Burst {
+  perSecond: number;
+  pages: number[];
+}
+
+/**
+ * Has a hundred people sign in at the same moment, beside a server that only compares their
+ * passwords, and asks for pages of listings meanwhile.
+ */
+export async function measureSignIn(server: RunningServer, bare: RunningServer): Promise<void> {
+  await signUp(server);
+  const taken = { bare: [] as number[], ours: [] as number[], pages: [] as number[] };
+  const quiet = await pagesUntil(server, paced(5_000, 100));
+  for (let round = 0; round <= rounds; round += 1) {
+    const peer = await burst(bare, () => Promise.resolve([]));
+    const own = await burst(server, (isOver) => pagesUntil(server, isOver));
+    // The first opens what is opened once.
+    if (round === 0) continue;
+    taken.bare.push(peer.perSecond);
+    taken.ours.push(own.perSecond);
+    taken.pages.push(...own.pages);
+  }
+  const p99 = (times: readonly number[]) => `${quantile(times, 0.99).toFixed(0)} ms`;
+  const ratio = median(taken.ours.map((each, round) => each / (taken.bare[round] ?? each)));
+  printTable(
+    `${people} people sign in at once`,
+    ['', 'sign-ins/s', 'of bare', 'p99 of a page', 'of quiet'],
+    [
+      ['bare argon2', median(taken.bare).toFixed(0), '1.0 ×', '', ''],
+      [
+        'ours',
+        median(taken.ours).toFixed(0),
+        `${ratio.toFixed(2)} ×`,
+        p99(taken.pages),
+        `${(quantile(taken.pages, 0.99) / quantile(quiet, 0.99)).toFixed(1)} ×`,
+      ],
+      ['ours, nobody signing in', '', '', p99(quiet), '1.0 ×'],
+    ],
+  );
+}
+
+async function burst(
+  server: RunningServer,
+  meanwhile: (isOver: () => boolean) => Promise<number[]>,
+): Promise<Burst> {
+  const agent = new Agent({ keepAlive: true, maxSockets: people });
+  let waiting = people;
+  const began = performance.now();
+  const pages = meanwhile(() => waiting === 0);
+  await Promise.all(
+    Array.from({ length: people }, async () => {
+      const answer = await post(server.url, signIn, {}, agent);
+      if (answer !== 'true' && !answer.includes('"userErrors":[]')) throw new Error(answer);
+      waiting -= 1;
+    }),
+  );
+  const perSecond = (people * 1_000) / (performance.now() - began);
+  agent.destroy();
+  return { perSecond, pages: await pages };
+}
+
+/** How long each of some pages took, one after the other, for a time or until something is over. */
+async function pagesUntil(server: RunningServer, end: number | (() => boolean)): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  const began = performance.now();
+  const isOver = () => (typeof end === 'number' ? performance.now() - began > end : end());
+  while (!isOver()) {
+    const sent = performance.now();
+    await post(server.url, page, {}, agent);
+    times.push(performance.now() - sent);
+  }
+  agent.destroy();
+  return times;
+}
+
+async function signUp(server: RunningServer): Promise<void> {
+  const input = {
+    firstName: 'Every',
+    lastName: 'Body',
+    email,
+    password,
+    language: 'EN',
+    consent: { termsVersion: 1, privacyVersion: 1 },
+  };
+  const answer = await post(server.url, {
+    query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code } } }',
+    variables: { input },
+  });
+  if (!answer.includes('"userErrors":[]')) throw new Error(answer);
+}
