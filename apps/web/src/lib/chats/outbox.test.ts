@@ -78,6 +78,29 @@ describe('the outbox', () => {
     expect(browser.kept.size).toBe(0);
   });
 
+  test('keeps what is written before it is known who is here, and sends it then', async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    const { clientKey } = await tab.add('chat', said('given up'));
+    await tab.add('chat', said('early'));
+    expect(tab.snapshot().map(({ text }) => text)).toEqual(['given up', 'early']);
+    await tab.discard(clientKey);
+    expect(browser.kept.size).toBe(0);
+
+    await tab.start('ana');
+    await browser.settled();
+    expect(browser.arrived).toEqual(['early']);
+    expect(tab.snapshot()).toEqual([]);
+
+    // Whoever leaves before takes it along.
+    tab.stop();
+    await tab.add('chat', said('of nobody'));
+    tab.stop();
+    await tab.start('berta');
+    await browser.settled();
+    expect(browser.arrived).toEqual(['early']);
+  });
+
   test('says why a message is refused, sends the others, and tries again when asked', async () => {
     const browser = new Browser();
     browser.answer = ({ text }) =>

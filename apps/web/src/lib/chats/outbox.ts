@@ -44,6 +44,8 @@ export class Outbox {
   readonly #world: OutboxWorld;
   readonly #listeners = new Set<() => void>();
   #messages: readonly KeptMessage[] = [];
+  /** Written before it was known who is here, as right after the page was opened: they wait for that. */
+  #early: readonly KeptMessage[] = [];
   #userId: string | null = null;
   #lastPlace = 0;
   #isRunning = false;
@@ -64,6 +66,9 @@ export class Outbox {
   /** Begins to send what a person wrote, on this device, now or before. */
   async start(userId: string): Promise<void> {
     this.#userId = userId;
+    const early = this.#early;
+    this.#early = [];
+    for (const message of early) await this.#world.keep({ ...message, userId });
     await this.#reload();
     this.wake();
   }
@@ -71,6 +76,7 @@ export class Outbox {
   /** Nobody is here any more: nothing is shown or sent. */
   stop(): void {
     this.#userId = null;
+    this.#early = [];
     this.#show([]);
   }
 
@@ -82,22 +88,25 @@ export class Outbox {
     await this.#reload();
   }
 
-  /** Keeps a message and sends it as soon as there is a network. */
-  async add(chatId: string, said: Said): Promise<KeptMessage | null> {
+  /** Keeps a message and sends it as soon as there is a network, and it is known who is here. */
+  async add(chatId: string, said: Said): Promise<KeptMessage> {
     const userId = this.#userId;
-    if (userId === null) return null;
     const now = this.#world.now();
     this.#lastPlace = Math.max(now, this.#lastPlace + 1);
     const message: KeptMessage = {
       ...said,
       chatId,
-      userId,
+      userId: userId ?? '',
       clientKey: crypto.randomUUID(),
       dateSent: new Date(now).toISOString(),
       problem: null,
       place: this.#lastPlace,
     };
     this.#show([...this.#messages, message]);
+    if (userId === null) {
+      this.#early = [...this.#early, message];
+      return message;
+    }
     await this.#world.keep(message);
     this.#world.broadcast();
     this.wake();
@@ -112,7 +121,9 @@ export class Outbox {
 
   /** Gives a message up. */
   async discard(clientKey: string): Promise<void> {
-    this.#show(this.#messages.filter((message) => message.clientKey !== clientKey));
+    const isOther = (message: KeptMessage) => message.clientKey !== clientKey;
+    this.#early = this.#early.filter(isOther);
+    this.#show(this.#messages.filter(isOther));
     await this.#world.forget(clientKey);
     this.#world.broadcast();
   }

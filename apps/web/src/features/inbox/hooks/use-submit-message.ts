@@ -43,9 +43,7 @@ export function useSubmitMessage(chatId: string, onReturned: (said: Said) => voi
     forgive: () => setRefusal(null),
     send: (said: Said) => {
       setRefusal(null);
-      void outbox.add(chatId, said).then((message) => {
-        if (message) own.current.add(message.clientKey);
-      });
+      void outbox.add(chatId, said).then(({ clientKey }) => own.current.add(clientKey));
     },
     /** Resolves to whether the change was taken. */
     change: async ({ id: messageId }: ChatMessageFieldsFragment, text: string) => {
