@@ -5,8 +5,8 @@ import {
   useDeleteDiscussionDraftMutation,
   useSaveDiscussionDraftMutation,
 } from '../../gql/forum.ts';
+import { dropDeviceDraft, readDeviceDraft, saveDeviceDraft } from '../../lib/forms/device-draft.ts';
 import { useAutosave } from '../../lib/forms/use-autosave.ts';
-import { dropDeviceDraft, readDeviceText, saveDeviceDraft } from './device-draft.ts';
 
 /** What a discussion says while it's being written. */
 export interface DraftText {
@@ -44,14 +44,15 @@ export function useDraft({ viewerId, draft: start, discussionId, text, onBegun }
   const draftId = useRef(start?.id ?? null);
   const isOpen = useRef(false);
   const [isApart, setApart] = useState(false);
+  const [isOnDevice, setOnDevice] = useState(true);
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
     };
   }, []);
-  const nameOnDevice = () => `${viewerId}.${draftId.current ?? discussionId ?? 'new'}`;
-  const [kept] = useState(() => readDeviceText(nameOnDevice()));
+  const nameOnDevice = () => draftId.current ?? discussionId ?? 'new';
+  const [kept] = useState(() => readDeviceDraft(viewerId, nameOnDevice()) as DraftText | null);
   const latest = useRef(kept ?? text);
 
   const send = async (written: DraftText, id: string | null, version: number) => {
@@ -72,9 +73,9 @@ export function useDraft({ viewerId, draft: start, discussionId, text, onBegun }
     const { draft, userErrors } = answer;
     if (draft) {
       const isNew = draft.id !== draftId.current;
-      if (latest.current === written || isNew) dropDeviceDraft(nameOnDevice());
+      if (latest.current === written || isNew) dropDeviceDraft(viewerId, nameOnDevice());
       draftId.current = draft.id;
-      if (latest.current !== written) saveDeviceDraft(nameOnDevice(), latest.current);
+      if (latest.current !== written) saveDeviceDraft(viewerId, nameOnDevice(), latest.current);
       if (isNew && isOpen.current) onBegun(draft.id);
     }
     return { version: draft?.version ?? null, userErrors };
@@ -87,7 +88,7 @@ export function useDraft({ viewerId, draft: start, discussionId, text, onBegun }
 
   const change = (written: DraftText) => {
     latest.current = written;
-    saveDeviceDraft(nameOnDevice(), written);
+    setOnDevice(saveDeviceDraft(viewerId, nameOnDevice(), written));
     saver.change(written);
   };
 
@@ -104,13 +105,15 @@ export function useDraft({ viewerId, draft: start, discussionId, text, onBegun }
     isKept: draftId.current !== null,
     /** Whether it became a draft of its own, because another tab went on with the one before. */
     isApart,
+    /** Whether this device has what was typed last. */
+    isOnDevice,
     change,
     finish,
     /** It is published: nothing waits on the device any more. */
-    forget: () => dropDeviceDraft(nameOnDevice()),
+    forget: () => dropDeviceDraft(viewerId, nameOnDevice()),
     discard: async (): Promise<void> => {
       const id = await finish();
-      dropDeviceDraft(nameOnDevice());
+      dropDeviceDraft(viewerId, nameOnDevice());
       if (id) await drop({ variables: { input: { draftId: id } } }).catch(() => undefined);
     },
   };

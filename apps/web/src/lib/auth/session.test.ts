@@ -175,7 +175,11 @@ describe('renewing', () => {
     browser.outcomes.push({ kind: 'refused' });
     expect(await one.renew(await one.token())).toBeNull();
     for (const tab of [one, two]) {
-      expect(tab.snapshot()).toMatchObject({ status: 'signedOut', hasEnded: true });
+      expect(tab.snapshot()).toMatchObject({
+        status: 'signedOut',
+        hasEnded: true,
+        hasLeft: false,
+      });
     }
   });
 
@@ -200,7 +204,10 @@ describe('signing in and out', () => {
     expect(two.snapshot().generation).toBe(1);
 
     await two.signOut();
-    expect(one.snapshot()).toMatchObject({ status: 'signedOut', hasEnded: false, generation: 2 });
+    const over = { status: 'signedOut', hasEnded: false, hasLeft: true };
+    for (const tab of [one, two]) expect(tab.snapshot()).toMatchObject({ ...over, generation: 2 });
+    one.signIn(browser.token('again'));
+    expect(two.snapshot()).toMatchObject({ status: 'signedIn', hasLeft: false });
     expect(browser.signOuts).toBe(1);
   });
 

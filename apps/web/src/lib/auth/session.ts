@@ -25,6 +25,8 @@ export interface SessionState {
   isLikelyMember: boolean;
   /** Signed out by the server (revoked, suspended, expired) and not by the person. */
   hasEnded: boolean;
+  /** Signed out by the person, here or in another tab: what they wrote here leaves the device. */
+  hasLeft: boolean;
   /** While unknown: the server has not answered yet and is being asked again. */
   isUnreachable: boolean;
   /** Grows by one whenever somebody signs in or out: what was cached before belongs to another. */
@@ -74,6 +76,7 @@ export class Session {
       status: 'unknown',
       isLikelyMember: world.wasSignedIn() ?? true,
       hasEnded: false,
+      hasLeft: false,
       isUnreachable: false,
       generation: 0,
     };
@@ -125,7 +128,7 @@ export class Session {
 
   /** Signs out here, in the other tabs and at the server. */
   async signOut(): Promise<void> {
-    this.#leave(false);
+    this.#leave('left');
     this.#world.broadcast({ type: 'signedOut', ended: false });
     await this.#world.withLock(() => this.#world.requestSignOut());
   }
@@ -151,7 +154,7 @@ export class Session {
         this.#world.broadcast({ type: 'renewed', accessToken: outcome.accessToken });
       } else if (outcome.kind === 'refused') {
         const ended = this.#state.status === 'signedIn';
-        this.#leave(ended);
+        this.#leave(ended ? 'ended' : null);
         if (ended) this.#world.broadcast({ type: 'signedOut', ended });
       }
       return this.#token?.value ?? null;
@@ -160,7 +163,7 @@ export class Session {
 
   #hear(message: SessionMessage): void {
     if (message.type === 'signedOut') {
-      if (this.#state.status !== 'signedOut') this.#leave(message.ended);
+      if (this.#state.status !== 'signedOut') this.#leave(message.ended ? 'ended' : 'left');
     } else {
       this.#become(
         message.accessToken,
@@ -178,15 +181,19 @@ export class Session {
       void this.renew(value);
     });
     this.#world.rememberSignedIn(true);
-    if (isNewcomer) this.#set({ status: 'signedIn', hasEnded: false, isUnreachable: false }, true);
+    if (!isNewcomer) return;
+    const nothingOver = { hasEnded: false, hasLeft: false, isUnreachable: false };
+    this.#set({ status: 'signedIn', ...nothingOver }, true);
   }
 
-  #leave(hasEnded: boolean): void {
+  /** @param why a session that is over is: the server ended it, the person left; null when there was none */
+  #leave(why: 'ended' | 'left' | null): void {
     this.#token = null;
     this.#cancelTimer();
     this.#world.rememberSignedIn(false);
     const wasSignedIn = this.#state.status === 'signedIn';
-    this.#set({ status: 'signedOut', hasEnded, isUnreachable: false }, wasSignedIn);
+    const over = { hasEnded: why === 'ended', hasLeft: why === 'left', isUnreachable: false };
+    this.#set({ status: 'signedOut', ...over }, wasSignedIn);
   }
 
   /** How long a token is good for. A device's clock may be wrong by hours: then the known lifetime counts. */

@@ -1,4 +1,5 @@
 import { session } from '../auth/browser-session.ts';
+import { forgetDeviceDrafts } from '../forms/device-draft.ts';
 import { forgetDrafts } from '../forms/draft.ts';
 import { noteKept } from '../live/note-kept.ts';
 import { startOutbox } from './browser-outbox.ts';
@@ -22,7 +23,13 @@ export function keepOnThisDevice(userId: string): () => void {
     isOver = true;
     stopOutbox();
     stopReads();
+    forgetWritten(userId);
   };
+}
+
+/** What somebody wrote leaves the device with them, and waits for them where the server ended the session. */
+function forgetWritten(userId: string): void {
+  if (session.snapshot().hasLeft) forgetDeviceDrafts(userId);
 }
 
 async function forgetReadsOfOthers(userId: string): Promise<void> {
@@ -50,6 +57,7 @@ export async function settleDevice(): Promise<void> {
       if (session.snapshot().status === 'unknown') return;
       unsubscribe();
       stopOutbox();
+      forgetWritten(userId);
     });
   }
 }

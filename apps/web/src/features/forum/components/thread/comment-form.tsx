@@ -7,12 +7,17 @@ import { Dialog } from '../../../../components/overlays/dialog.tsx';
 import { ProblemAlert } from '../../../../components/page/problem-alert.tsx';
 import { NewMemberNote } from '../../../../domains/writing-limits/new-member-note.tsx';
 import type { ImageFieldsFragment } from '../../../../gql/components.ts';
+import { useViewer } from '../../../../lib/auth/use-viewer.ts';
 import { failureOf } from '../../../../lib/errors/error-codes.ts';
+import {
+  dropDeviceDraft,
+  readDeviceDraft,
+  saveDeviceDraft,
+} from '../../../../lib/forms/device-draft.ts';
 import { type FormProblem, placeErrors } from '../../../../lib/forms/form-problem.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { dropDeviceDraft, readDeviceDraft, saveDeviceDraft } from '../../device-draft.ts';
 import type { RefusedReply } from './thread-actions.ts';
 import classes from './comment-form.module.css';
 
@@ -44,7 +49,11 @@ export function CommentForm(props: CommentFormProps) {
   const { discussionId } = useParams();
   const lang = useLanguage();
   const formId = useId();
-  const [start, setStart] = useState(() => readDeviceDraft(draft) ?? initial);
+  const { viewer } = useViewer();
+  const viewerId = viewer?.id ?? '';
+  const [start, setStart] = useState(
+    () => (readDeviceDraft(viewerId, draft) as RichTextDocument | null) ?? initial,
+  );
   const [body, setBody] = useState(start);
   const [isBusy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
@@ -65,11 +74,11 @@ export function CommentForm(props: CommentFormProps) {
       const refused = placeErrors(answer, []).problem;
       const draftId = answer.find((entry) => entry.draftId)?.draftId;
       if (draftId) {
-        dropDeviceDraft(draft);
+        dropDeviceDraft(viewerId, draft);
         setKeptAs(draftId);
       } else if (refused) setProblem(refused);
       else {
-        dropDeviceDraft(draft);
+        dropDeviceDraft(viewerId, draft);
         setStart(null);
         setBody(null);
         setRound(round + 1);
@@ -141,7 +150,7 @@ export function CommentForm(props: CommentFormProps) {
           discussionId={discussionId}
           onChange={(next) => {
             setBody(next);
-            saveDeviceDraft(draft, next);
+            saveDeviceDraft(viewerId, draft, next);
           }}
           onSubmit={() => void send()}
         />
