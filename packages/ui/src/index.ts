@@ -11,6 +11,7 @@ export {
   ErrorSummary,
   type FieldError,
   type ErrorSummaryProps,
+  focusField,
 } from './controls/error-summary.tsx';
 export { FieldGroup, type FieldGroupProps } from './controls/field-group.tsx';
 export type { FieldProps } from './controls/field.tsx';

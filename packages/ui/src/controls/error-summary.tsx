@@ -18,14 +18,19 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLElement>;
 }
 
-function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
-  const named = event.currentTarget.closest('form')?.elements.namedItem(field);
+/** Puts the focus on a field of a form by its name or id; answers whether it is there. */
+export function focusField(form: HTMLFormElement | null | undefined, field: string): boolean {
+  const named = form?.elements.namedItem(field);
   const target = named instanceof RadioNodeList ? named[0] : named;
   const element = target ?? document.getElementById(field);
-  if (!(element instanceof HTMLElement)) return;
-  event.preventDefault();
+  if (!(element instanceof HTMLElement)) return false;
   element.focus();
+  return true;
 }
+
+const followLink = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+  if (focusField(event.currentTarget.closest('form'), field)) event.preventDefault();
+};
 
 /** All errors of a form in one place, each leading to its field. Put it inside the form. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
@@ -40,7 +45,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+            <a href={`#${field}`} onClick={(event) => followLink(event, field)}>
               {message}
             </a>
           </li>

@@ -7,7 +7,7 @@ import {
   type RichTextDocument,
   wordCount,
 } from '@wiki/domain';
-import { ErrorSummary, TextField } from '@wiki/ui';
+import { ErrorSummary, focusField, TextField } from '@wiki/ui';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../../../components/page/page-skeleton.tsx';
@@ -32,6 +32,7 @@ import { useLocalized } from '../../../../lib/i18n/use-localized.ts';
 import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { useSearchParams } from '../../../../lib/use-search-params.ts';
+import { missingFields } from '../../missing-fields.ts';
 import { type DraftText, useDraft } from '../../use-draft.ts';
 import classes from './discussion-form.module.css';
 import { DiscussionAbout } from '../thread/discussion-about.tsx';
@@ -86,7 +87,7 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
     tags: start?.tags ?? [],
     language: start?.language ?? reader,
   };
-  const { state, isKept, isApart, kept, discard, ...saver } = useDraft({
+  const { state, isKept, isApart, isOnDevice, kept, discard, ...saver } = useDraft({
     viewerId: viewer?.id ?? '',
     draft,
     discussionId: discussion?.id ?? null,
@@ -149,22 +150,15 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
       { replace: !isShown },
     );
 
-  const missing = (): Partial<Record<Field, string>> => {
-    const required = errorMessage('FIELD_REQUIRED');
-    return {
-      ...(text.title.trim() ? {} : { title: required }),
-      ...(text.category ? {} : { category: required }),
-      ...(plain || text.body.content.length > 0 ? {} : { body: required }),
-    };
-  };
+  const missing = missingFields(text);
 
   const publish = async () => {
-    const found = missing();
     if (isPreviewed) preview(false);
-    setErrors(found);
-    setIncomplete(Object.keys(found).length > 0);
+    const required = errorMessage('FIELD_REQUIRED');
+    setErrors(Object.fromEntries(missing.map((field) => [field, required])));
+    setIncomplete(missing.length > 0);
     setProblem(null);
-    if (Object.keys(found).length > 0) {
+    if (missing.length > 0) {
       requestAnimationFrame(() => summaryRef.current?.focus());
       return;
     }
@@ -194,7 +188,9 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
     setBusy(false);
   };
 
-  const draftState = <DraftStateLine {...{ state, isKept, isApart }} />;
+  const draftState = (
+    <DraftStateLine {...{ state, isKept, isApart, isOnDevice }} isNew={!discussion} />
+  );
   const submitLabel = discussion ? <Trans>Save changes</Trans> : <Trans>Publish</Trans>;
   return (
     <div className={classes.columns} data-fills-phone>
@@ -309,7 +305,9 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
         </form>
         <WritingFoot
           formId={formId}
-          blocked={isPreviewed ? null : blocked}
+          missing={missing}
+          onGoTo={(field) => focusField(document.forms.namedItem(formId), field)}
+          blocked={blocked}
           isPreviewed={isPreviewed}
           isBusy={isBusy}
           submitLabel={submitLabel}

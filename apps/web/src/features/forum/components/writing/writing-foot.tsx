@@ -2,8 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { RequiredField } from '../../missing-fields.ts';
 import classes from './discussion-form.module.css';
 
 /** The words of a text that would have it refused. */
@@ -14,6 +15,9 @@ export interface BlockedWords {
 
 export interface WritingFootProps {
   formId: string;
+  /** The fields that still have to be filled, and the way to each. */
+  missing: readonly RequiredField[];
+  onGoTo: (field: RequiredField) => void;
   blocked: BlockedWords | null;
   isPreviewed: boolean;
   isBusy: boolean;
@@ -45,25 +49,52 @@ export function WritingBar({ formId, back, isBusy, submitLabel, children }: Writ
   );
 }
 
-/** The foot of the composer: what has to be changed, and what can be done with the text. */
+/** What is left to be done before a discussion can be published: each a way to where it is done. */
+function Left({
+  missing,
+  onGoTo,
+  blocked,
+}: Pick<WritingFootProps, 'missing' | 'onGoTo' | 'blocked'>) {
+  const { t } = useLingui();
+  const words: Record<RequiredField, string> = {
+    title: t`write a title`,
+    category: t`choose a category`,
+    body: t`write the text`,
+  };
+  const things = missing.map((field) => ({ label: words[field], go: () => onGoTo(field) }));
+  if (blocked && blocked.count > 0) {
+    const label = plural(blocked.count, {
+      one: 'change the marked word',
+      other: 'change the # marked words',
+    });
+    things.push({ label, go: blocked.goToNext });
+  }
+  if (things.length === 0) return null;
+  const isWrong = things.length > missing.length;
+  return (
+    <p className={classes.left} data-wrong={isWrong || undefined}>
+      {isWrong && <IconAlertCircle size={18} stroke={1.75} aria-hidden />}
+      <span>
+        {plural(things.length, { one: 'One thing left:', other: '# things left:' })}{' '}
+        {things.map(({ label, go }, at) => (
+          <Fragment key={label}>
+            {at > 0 && ', '}
+            <button type="button" onClick={go}>
+              {label}
+            </button>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** The foot of the composer: what is left to be done, and what can be done with the text. */
 export function WritingFoot(props: WritingFootProps) {
-  const { formId, blocked, isPreviewed, isBusy, submitLabel, onPreview, onDiscard } = props;
+  const { formId, isPreviewed, isBusy, submitLabel, onPreview, onDiscard } = props;
   return (
     <div className={classes.foot}>
-      {blocked && blocked.count > 0 && (
-        <p className={classes.blocked}>
-          <IconAlertCircle size={18} stroke={1.75} aria-hidden />
-          <span>
-            <Trans>Before you publish:</Trans>{' '}
-            <button type="button" onClick={blocked.goToNext}>
-              {plural(blocked.count, {
-                one: 'change the marked word',
-                other: 'change the # marked words',
-              })}
-            </button>
-          </span>
-        </p>
-      )}
+      {!isPreviewed && <Left {...props} />}
       <span className={classes.buttons}>
         {!isPreviewed && (
           <Button variant="subtle" onClick={onDiscard}>
