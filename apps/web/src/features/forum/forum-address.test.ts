@@ -10,6 +10,16 @@ test('an address without conditions asks for everything, the last active first',
   expect(isNarrowed).toBe(false);
 });
 
+test.each([
+  ['', null],
+  ['saved', 'isBookmarked'],
+  ['following', 'isFollowed'],
+  ['tag=dian&sort=NEWEST', 'tag'],
+  ['saved&q=renta', null],
+])('of the address %j the one condition is %j', (search, only) => {
+  expect(read(search).only).toBe(only);
+});
+
 test('conditions are read, and nonsense says nothing', () => {
   expect(read('q= café &tag=dian&in=es&unanswered&sort=MOST_LIKED')).toMatchObject({
     filter: { query: 'café', tag: 'dian', language: 'es', isUnanswered: true },

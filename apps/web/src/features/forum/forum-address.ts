@@ -11,6 +11,8 @@ export interface ForumAddress {
   filter: DiscussionFilter;
   sort: DiscussionSort;
   isNarrowed: boolean;
+  /** The one condition there is; null without any and with several. */
+  only: keyof DiscussionFilter | null;
 }
 
 /** Reads the list's conditions from the address; what it doesn't understand says nothing. */
@@ -27,10 +29,14 @@ export function readForumAddress(params: URLSearchParams): ForumAddress {
     isFollowed: params.has('following') ? true : null,
     isBookmarked: params.has('saved') ? true : null,
   };
+  const conditions = (Object.keys(filter) as (keyof DiscussionFilter)[]).filter(
+    (name) => filter[name] !== null,
+  );
   return {
     filter,
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'ACTIVE',
-    isNarrowed: Object.values(filter).some((value) => value !== null),
+    isNarrowed: conditions.length > 0,
+    only: conditions.length === 1 ? (conditions[0] ?? null) : null,
   };
 }
 

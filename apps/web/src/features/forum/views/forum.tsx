@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowUp, IconPencil, IconX } from '@tabler/icons-react';
-import { Button, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
+import { Button, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { MoreButton } from '../../../components/lists/more-button.tsx';
@@ -28,8 +28,9 @@ import { TopicBookmark } from '../../../domains/follow/topic-bookmark.tsx';
 import type { TopicKind } from '../../../gql/schema-types.ts';
 import { ForumSide } from '../components/forum-side.tsx';
 import { ForumFilters, ForumTools } from '../components/forum-tools.tsx';
+import { NoDiscussions } from '../components/no-discussions.tsx';
 import { NewPostButton } from '../components/new-post-button.tsx';
-import { readForumAddress } from '../forum-address.ts';
+import { type ForumAddress, readForumAddress } from '../forum-address.ts';
 import classes from './forum.module.css';
 
 const pageSize = 24;
@@ -44,7 +45,7 @@ export function Forum() {
     variables: { isMember: viewer !== null },
     fetchPolicy: 'cache-and-network',
   });
-  const { filter, sort, isNarrowed } = readForumAddress(params);
+  const { filter, sort, isNarrowed, only } = readForumAddress(params);
   const { open, show, close } = useDialogAddress();
   const tags = summary?.forumTags ?? [];
   const set = (name: string, value: string | null) =>
@@ -100,6 +101,7 @@ export function Forum() {
             variables={{ filter, sort, first: pageSize }}
             pinned={isNarrowed ? [] : (summary?.pinnedDiscussions ?? [])}
             isNarrowed={isNarrowed}
+            only={only}
           />
         </div>
         <div className={classes.side}>
@@ -178,9 +180,10 @@ interface DiscussionsProps {
   };
   pinned: readonly DiscussionRowFragment[];
   isNarrowed: boolean;
+  only: ForumAddress['only'];
 }
 
-function Discussions({ variables, pinned, isNarrowed }: DiscussionsProps) {
+function Discussions({ variables, pinned, isNarrowed, only }: DiscussionsProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const list = useConnection(DiscussionsDocument, {
@@ -200,29 +203,7 @@ function Discussions({ variables, pinned, isNarrowed }: DiscussionsProps) {
     );
   }
   if (list.status === 'empty') {
-    return isNarrowed ? (
-      <EmptyState
-        seed="forum-search"
-        title={t`No discussions match`}
-        message={t`Try other words, or remove a filter.`}
-        action={
-          <Button component={Link} to={paths.forum()} variant="default">
-            <Trans>Clear filters</Trans>
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        seed="forum"
-        title={t`Nobody has asked anything yet`}
-        message={t`Be the first: what would you like to ask other entrepreneurs?`}
-        action={
-          <Button component={Link} to={paths.writeDiscussion()}>
-            <Trans>Start a discussion</Trans>
-          </Button>
-        }
-      />
-    );
+    return <NoDiscussions query={variables.filter.query ?? null} {...{ isNarrowed, only }} />;
   }
   const isPinned = new Set(pinned.map(({ id }) => id));
   const shown = [...pinned, ...list.rows.filter(({ id }) => !isPinned.has(id))];
