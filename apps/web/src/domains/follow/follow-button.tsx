@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBell, IconBellCheck, IconBellOff } from '@tabler/icons-react';
+import { IconBell, IconBellCheck, IconBellOff, IconCheck } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Dropdown } from '../../components/overlays/dropdown.tsx';
@@ -98,6 +98,7 @@ export function FollowButton({ kind, targetId, name }: FollowButtonProps) {
               onClick={() => void set(choice.level)}
             >
               {choice.label}
+              {choice.level === level && <IconCheck size={18} stroke={2} aria-hidden />}
             </button>
           ))}
         </Dropdown>
