@@ -27,6 +27,12 @@ describe('money', () => {
   });
 });
 
+test('a time of day in another zone than the reader’s', () => {
+  const iso = '2026-11-27T12:00:00.000Z';
+  expect(plain(en.dateTime(iso, 'America/Bogota'))).toBe('Friday, November 27, 2026 at 7:00 AM');
+  expect(plain(en.dateTime(iso, 'Asia/Tokyo'))).toBe('Friday, November 27, 2026 at 9:00 PM');
+});
+
 describe('relative time', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z');
 

@@ -53,8 +53,8 @@ export interface Formatter {
   day(iso: string, now?: number): string;
   /** The time of day in the reader's zone: `3:04 PM`. */
   time(iso: string): string;
-  /** The full date with the time of day in the reader's zone. */
-  dateTime(iso: string): string;
+  /** The full date with the time of day, in the reader's zone unless another is given. */
+  dateTime(iso: string, timeZone?: string): string;
   /** `2 hours ago`, `yesterday`; under a minute it is now. */
   relativeTime(iso: string, now?: number): string;
   /** The name of a country by its two-letter code. */
@@ -86,9 +86,8 @@ function createFormatter(language: Language): Formatter {
   const dates = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
   const daysOfYear = once(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }));
   const months = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
-  const dateTimes = once(
-    () => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }),
-  );
+  const fullDate = { dateStyle: 'full', timeStyle: 'short' } as const;
+  const dateTimes = once(() => new Intl.DateTimeFormat(tag, fullDate));
   const times = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const countries = once(() => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }));
@@ -148,7 +147,12 @@ function createFormatter(language: Language): Formatter {
       return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
     },
     time: (iso) => alike(times().format(new Date(iso))),
-    dateTime: (iso) => alike(dateTimes().format(new Date(iso))),
+    dateTime: (iso, timeZone) => {
+      const format = timeZone
+        ? new Intl.DateTimeFormat(tag, { ...fullDate, timeZone })
+        : dateTimes();
+      return alike(format.format(new Date(iso)));
+    },
     relativeTime: (iso, now = Date.now()) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);
       const fitting = units.find(([, length]) => Math.abs(seconds) >= length);

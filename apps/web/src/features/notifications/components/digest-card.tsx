@@ -7,6 +7,8 @@ import classes from './side-card.module.css';
 
 export interface DigestCardProps {
   digest: DigestTime & { dateNext: string };
+  /** Where its hour is counted. */
+  timeZone: string;
   email: string | null;
   onChange: (digest: DigestTime) => void;
 }
@@ -14,6 +16,7 @@ export interface DigestCardProps {
 /** When the digest comes. */
 export function DigestCard({
   digest: { rhythm, hour, dateNext },
+  timeZone,
   email,
   onChange,
 }: DigestCardProps) {
@@ -21,7 +24,7 @@ export function DigestCard({
   const format = useFormat();
   const nameOf = useHours();
   const names: Record<DigestRhythm, string> = { DAILY: t`Every day`, WEEKLY: t`On Mondays` };
-  const next = format.dateTime(dateNext);
+  const next = format.dateTime(dateNext, timeZone);
   return (
     <Card padding="md">
       <h2 className={classes.title}>

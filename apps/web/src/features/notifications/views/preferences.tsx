@@ -171,6 +171,7 @@ export function NotificationPreferences() {
           <aside className={classes.side}>
             <DigestCard
               digest={preferences.digest}
+              timeZone={preferences.timeZone}
               email={viewer?.email ?? null}
               onChange={(digest) => editor.change({ channels: {}, digest })}
             />
