@@ -28,6 +28,15 @@ const both = (first: Change, second: Change): Change => ({
   channels: { ...first.channels, ...second.channels },
 });
 
+/** As the API takes them: what was read from it carries the name of its type as well. */
+const toInput = ({ isOn, from, to, days, letsUrgentThrough }: QuietHours) => ({
+  isOn,
+  from,
+  to,
+  days: [...days],
+  letsUrgentThrough,
+});
+
 /** The preferences with what was changed on top. */
 function withChange(saved: PreferenceFieldsFragment, change: Change) {
   return {
@@ -70,7 +79,7 @@ export function usePreferences() {
     const topics = Object.entries(channels) as [NotificationTopic, NotificationChannel[]][];
     const input = {
       ...rest,
-      ...(quietHours ? { quietHours: { ...quietHours, days: [...quietHours.days] } } : {}),
+      ...(quietHours ? { quietHours: toInput(quietHours) } : {}),
       channels: topics.map(([topic, chosen]) => ({ topic, channels: chosen })),
     };
     const result = await save({ variables: { input } }).catch(() => null);
