@@ -28,9 +28,18 @@ function useSlash() {
   return input;
 }
 
-/** The search field of the top bar; the `/` key leads to it. */
-export function SearchBox({ label, onSearch, ...input }: SearchBoxProps) {
+/**
+ * A search field; the `/` key leads to it. `defaultValue` is what was searched for last: emptied after
+ * that, by its cross or by keys, it asks for everything at once.
+ */
+export function SearchBox({ label, onSearch, defaultValue, ...input }: SearchBoxProps) {
   const field = useSlash();
+  const searched = defaultValue ?? '';
+  useEffect(() => {
+    // Searched for elsewhere, as by Back. The field stays, and with it the focus.
+    const { current } = field;
+    if (current && current.value.trim() !== searched) current.value = String(searched);
+  }, [field, searched]);
   return (
     <search className={classes.search}>
       <form
@@ -44,10 +53,14 @@ export function SearchBox({ label, onSearch, ...input }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           {...input}
+          {...(defaultValue === undefined ? {} : { defaultValue })}
           ref={field}
           type="search"
           aria-label={label}
           aria-keyshortcuts="/"
+          onInput={({ currentTarget }) => {
+            if (currentTarget.value === '' && searched) onSearch('');
+          }}
         />
         <kbd aria-hidden>/</kbd>
       </form>

@@ -80,6 +80,25 @@ test('offers to clear what narrows a list to nothing', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+test('an emptied search brings the whole list back at once, and the field stays', async () => {
+  const answer: Answer = ({ search }) =>
+    Promise.resolve(peopleNamed(search ? ['Eva'] : ['Ana', 'Eva', 'Luz']));
+  const { router } = show(answer, { at: '/people?q=eva' });
+  await screen.findByRole('link', { name: 'Eva' });
+  const field = screen.getByRole('searchbox', { name: 'Find people' });
+  await userEvent.clear(field);
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+  expect(document.activeElement).toBe(field);
+  // What is typed waits for Enter; what the address says is what stands in the field.
+  await userEvent.type(field, 'ev');
+  expect(router.state.location.search).toBe('');
+  await userEvent.type(field, 'a{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(field).toHaveProperty('value', ''));
+});
+
 test('tries again after a failure, as often as it takes', async () => {
   ask.mockRejectedValueOnce(new Error('down'));
   ask.mockRejectedValueOnce(new Error('still down'));

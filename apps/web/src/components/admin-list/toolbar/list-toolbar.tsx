@@ -50,7 +50,6 @@ export function ListToolbar<Row>({
       {search && (
         <div className={classes.search}>
           <SearchBox
-            key={address.search}
             label={search.label}
             placeholder={search.placeholder}
             maxLength={limits.search.max}

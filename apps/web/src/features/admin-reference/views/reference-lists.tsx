@@ -58,7 +58,7 @@ export function ReferenceLists() {
           <ParentField list={list} name="region" value={parent ?? ''} onChange={view.showRegion} />
         )}
         <SearchBox
-          key={`${list} ${search}`}
+          key={list}
           label={t`Search this list`}
           placeholder={t`Name or code`}
           maxLength={limits.search.max}

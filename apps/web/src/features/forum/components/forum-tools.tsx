@@ -25,7 +25,6 @@ export function ForumTools({ query, sort, set, onTags }: ForumToolsProps) {
   return (
     <div className={classes.tools}>
       <SearchBox
-        key={query}
         label={t`Search the discussions`}
         placeholder={t`Search the discussions`}
         defaultValue={query}

@@ -82,7 +82,7 @@ export function MyListings() {
       />
       <div className={classes.filters}>
         <SearchBox
-          key={`${type}-${list.search}`}
+          key={type}
           label={t`Find listings`}
           placeholder={t`Name or SKU`}
           maxLength={limits.search.max}

@@ -24,7 +24,6 @@ export function Meant() {
   return (
     <div className={classes.meant}>
       <SearchBox
-        key={query}
         label={t`Search the network`}
         placeholder={t`Search products, services or property`}
         defaultValue={query}

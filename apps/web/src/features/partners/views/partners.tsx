@@ -43,7 +43,6 @@ export function Partners() {
         <Categories category={category} />
         <div className={classes.main}>
           <SearchBox
-            key={search}
             label={t`Find partners`}
             placeholder={t`Name, service or city`}
             defaultValue={search ?? ''}

@@ -25,7 +25,6 @@ export function DirectoryFilters({ query, change, clear }: Filters) {
     <section className={classes.filters} aria-label={t`Find entrepreneurs`}>
       <div className={classes.first}>
         <SearchBox
-          key={query.q ?? ''}
           label={t`Name of the business`}
           placeholder={t`Search by name`}
           maxLength={limits.search.max}
