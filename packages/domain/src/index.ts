@@ -41,6 +41,7 @@ export * from './listings/price-period.ts';
 export * from './moderation/reasons.ts';
 export * from './businesses/reviews.ts';
 export * from './time/quiet-hours.ts';
+export * from './texts/near-words.ts';
 export * from './texts/rich-text.ts';
 export * from './texts/search-folding.ts';
 export * from './site.ts';

@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { onUserErasure } from '../users/index.ts';
 import './partner.events.ts';
+import { partnerFinder } from './partner.finder.ts';
 import { createPartnerLoaders } from './partner.loaders.ts';
 import { partnerMigrations } from './partner.migrations.ts';
 import { partnerPolicy } from './partner.policy.ts';
@@ -20,6 +21,7 @@ export const partners: ApiModule = {
   loaders: createPartnerLoaders,
   personalData: partnerDataOf,
   migrations: partnerMigrations,
+  finders: [partnerFinder],
   subjects: { partner: partnerPage },
   sitemap: partnerSitemap,
 };

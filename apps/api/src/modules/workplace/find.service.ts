@@ -11,7 +11,7 @@ import { nameKey } from '../users/index.ts';
 const mostCharacters = 80;
 const mostOfKind = 5;
 
-/** What administrators find by a word: people, businesses, applications, payments, listings, discussions, requests. */
+/** What administrators find by a word: people, businesses, applications, payments, listings, partners, discussions, requests. */
 export async function findAnything(
   { viewer: maybe }: Pick<Context, 'viewer'>,
   { text: given }: { text: string },

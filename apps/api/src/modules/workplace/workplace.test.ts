@@ -1,9 +1,6 @@
-import { matchPage, pageOf } from '@wiki/domain';
-import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication } from '../../testing/application-factory.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
-import { buildBusiness, buildUser } from '../../testing/factories.ts';
 import { buildDispute } from '../../testing/review-factory.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import {
@@ -17,6 +14,7 @@ import { database } from '../../platform/database/connect.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusals } from '../moderation/cases/case-test-kit.ts';
 import { eraseUser } from '../users/index.ts';
+import { findAnything } from './find-test-kit.ts';
 import { SavedViewModel } from './saved-view.model.ts';
 
 const queue = `query ($mine: Boolean! = false) { workQueue(first: 50, isMine: $mine) {
@@ -58,13 +56,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = async (mine = false) => (await admin.data<Answer>(queue, { mine })).workQueue;
-const find = async (text: string) =>
-  (
-    await admin.data<{ findAnything: { kind: string; title: string; url: string }[] }>(
-      'query ($text: String!) { findAnything(text: $text) { kind title url } }',
-      { text },
-    )
-  ).findAnything;
 const give = async (input: object, by = admin) =>
   (
     await by.data<{ assignWork: { assignee: { id: string } | null; userErrors: object[] } }>(
@@ -160,8 +151,8 @@ describe('the queue', () => {
     expect((await give({ ...given, workId: 'nothing' })).userErrors).toEqual([
       { code: 'NOT_FOUND', field: 'workId' },
     ]);
-    expect(await find(String(plain.number))).toMatchObject([{ kind: 'ticket' }]);
-    expect(await find('factura')).toHaveLength(2);
+    expect(await findAnything(admin, String(plain.number))).toMatchObject([{ kind: 'ticket' }]);
+    expect(await findAnything(admin, 'factura')).toHaveLength(2);
   });
 
   test('goes to administrators only, and only of kinds that there are', async () => {
@@ -182,71 +173,6 @@ describe('the queue', () => {
       give({ ...input, assigneeId: other.userId }, second),
     ]);
     expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([]);
-  });
-});
-
-describe('finding', () => {
-  test('goes by any word of a name, without case and accents, and by the address', async () => {
-    await buildUser({
-      email: 'ocampo@example.com',
-      firstName: 'Lucía',
-      lastName: 'Ocampo Peña',
-      displayName: 'Lucía Ocampo Peña',
-    });
-    await buildBusiness({ name: 'Transportes Sierra Ñandú' });
-    for (const text of ['lucia', 'OCAMPO', 'peña', 'ocampo@exa']) {
-      expect(await find(text)).toContainEqual(
-        expect.objectContaining({ kind: 'person', title: 'Lucía Ocampo Peña' }),
-      );
-    }
-    expect(await find('sierra')).toMatchObject([{ kind: 'business' }]);
-    expect(await find('ierra')).toEqual([]);
-  });
-
-  test('finds every kind, each at an address of the back office', async () => {
-    await buildUser({ firstName: 'Zarzal', displayName: 'Zarzal Rojas', email: 'z@example.com' });
-    await buildBusiness({ name: 'Zarzal y Compañía' });
-    await buildApplication({ status: 'new', form: { businessName: 'Zarzal Nuevo' } });
-    const _id = () => new Types.ObjectId();
-    const insert = (collection: string, record: object) =>
-      database()
-        .collection(collection)
-        .insertOne({ _id: _id(), ...record });
-    await insert('listings', { name: { es: 'Bodega' }, nameKeys: ['zarzal'], type: 'product' });
-    await insert('discussions', {
-      title: 'Zarzal se reúne',
-      titleKeys: ['zarzal'],
-      dateActive: new Date(),
-    });
-    await insert('payments', { invoiceNumber: 'ZARZAL-1', date: new Date(), businessName: 'Z' });
-    await (await buildPerson(server)).client.data(
-      `mutation { createTicket(input: { kind: QUESTION, subject: "Zarzal", text: "No llega" }) {
-        ticket { id } userErrors { code } } }`,
-    );
-    const found = await find('zarzal');
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(
-      new Set(['person', 'business', 'application', 'listing', 'discussion', 'payment', 'ticket']),
-    );
-    for (const { url } of found) {
-      const page = matchPage(url.split('?')[0] ?? '');
-      const { access, isForAdministratorsToo = false } = pageOf(page ?? 'home');
-      expect(`${url} ${access === 'wikiAdmin' || isForAdministratorsToo}`).toBe(`${url} true`);
-    }
-  });
-
-  test('takes nothing for a pattern, and nothing for everything', async () => {
-    for (const text of ['.*', '(', '^lu', ' ', '\\']) expect(await find(text)).toEqual([]);
-    const { errors } = await admin.request(
-      '{ findAnything(text: "' + 'x'.repeat(81) + '") { id } }',
-    );
-    expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
-  });
-
-  test('is for administrators', async () => {
-    const { errors } = await clientOf(server, world.businessAdmin).request(
-      '{ findAnything(text: "a") { id } }',
-    );
-    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
 

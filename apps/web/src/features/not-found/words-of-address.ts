@@ -1,4 +1,4 @@
-import { isLanguage, type PageKey, pageKeys, pageOf, pageTitles } from '@wiki/domain';
+import { isLanguage, isNearWord, type PageKey, pageKeys, pageOf, pageTitles } from '@wiki/domain';
 
 /** Folded for comparing: without case and accents. */
 const fold = (text: string): string =>
@@ -21,34 +21,6 @@ export function wordsOfAddress(pathname: string): string[] {
   return [...new Set(words)].slice(0, 8);
 }
 
-/** How far two words are from each other: letters to add, to take away or to change. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, opposite] of [...other].entries()) {
-      next.push(
-        Math.min(
-          (next[j] ?? 0) + 1,
-          (row[j + 1] ?? 0) + 1,
-          (row[j] ?? 0) + (letter === opposite ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
-/** Whether a word of an address may stand for a word of a page. */
-function isNear(word: string, known: string): boolean {
-  if (word === known) return true;
-  if (word.length > 3 && known.length > 3 && (known.startsWith(word) || word.startsWith(known))) {
-    return true;
-  }
-  return known.length > 3 && distance(word, known) <= (known.length > 7 ? 2 : 1);
-}
-
 /** The pages that an address may have meant, the likeliest first. */
 export function pagesLike(words: readonly string[]): PageKey[] {
   const folded = words.map(fold);
@@ -61,7 +33,7 @@ export function pagesLike(words: readonly string[]): PageKey[] {
       const titles = pageTitles[key];
       const said = [pageOf(key).path, titles?.en.title, titles?.es.title].join(' ');
       const known = [...new Set(fold(said).split(/[^\p{L}\p{N}]+/u))].filter(isWord);
-      const near = folded.filter((word) => known.some((each) => isNear(word, each)));
+      const near = folded.filter((word) => known.some((each) => isNearWord(word, each)));
       const isExact = folded.some((word) => known.includes(word));
       return { key, score: near.length * 2 + (isExact ? 1 : 0) };
     });

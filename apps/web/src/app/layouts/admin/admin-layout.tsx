@@ -27,7 +27,7 @@ import { useBarKeys } from './use-bar-keys.ts';
 import { useWorkCounts } from './use-work-counts.ts';
 import { site } from '../../../lib/site.ts';
 import { InstallationNotice } from './installation-notice.tsx';
-import { PaletteButton } from './palette-button.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
 interface MenusProps {

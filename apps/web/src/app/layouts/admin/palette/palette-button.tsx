@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import classes from './admin-layout.module.css';
-import { lazyPart } from '../../../components/page/lazy-part.tsx';
+import classes from '../admin-layout.module.css';
+import { lazyPart } from '../../../../components/page/lazy-part.tsx';
 
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'), 'CommandPalette');
-const KeyboardHelp = lazyPart(() => import('./keyboard-help.tsx'), 'KeyboardHelp');
+const KeyboardHelp = lazyPart(() => import('../keyboard-help.tsx'), 'KeyboardHelp');
 
 const isWriting = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ViewerContext, type Viewer } from '../../../lib/auth/use-viewer.ts';
-import { type Answer, renderPart } from '../../../testing/render-part.tsx';
+import { session } from '../../../../lib/auth/browser-session.ts';
+import { ViewerContext, type Viewer } from '../../../../lib/auth/use-viewer.ts';
+import { type Answer, renderPart } from '../../../../testing/render-part.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 const viewer = { id: 'valentina', staffDuties: ['ACCOUNTS', 'BILLING'] } as unknown as Viewer;
@@ -118,6 +119,18 @@ test('a sign before the words narrows them to pages, people or invoices', async 
   await user.type(field, '>payments');
   await waitFor(() => expect(screen.getByRole('option', { name: /^Payments/ })).toBeTruthy());
   expect(answer).not.toHaveBeenCalled();
+});
+
+test('signs out, by its Spanish name too', async () => {
+  const user = userEvent.setup();
+  const signOut = vi.spyOn(session, 'signOut').mockResolvedValue();
+  const { router, onClose } = show(() => Promise.resolve({ findAnything: [] }));
+  await user.type(screen.getByRole('combobox', { name: 'Find anything' }), 'cerrar sesion');
+  await screen.findByRole('option', { name: /^Sign out/, selected: true });
+  await user.keyboard('{Enter}');
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('begins with what was opened last in this tab by this reader', async () => {

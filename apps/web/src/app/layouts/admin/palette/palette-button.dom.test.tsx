@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ViewerContext, type Viewer } from '../../../lib/auth/use-viewer.ts';
-import { renderPart } from '../../../testing/render-part.tsx';
+import { ViewerContext, type Viewer } from '../../../../lib/auth/use-viewer.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
 const viewer = { id: 'valentina', staffDuties: ['ACCOUNTS'] } as unknown as Viewer;

@@ -8,32 +8,37 @@ import {
   IconCreditCard,
   IconFileText,
   IconHeadset,
+  IconHeartHandshake,
   IconMessages,
   IconPackage,
   IconSearch,
   IconUser,
 } from '@tabler/icons-react';
-import { foldText } from '@wiki/domain';
+import { foldText, isLanguage } from '@wiki/domain';
 import { InlineAlert, VisuallyHidden } from '@wiki/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useModal } from '../../../components/overlays/use-modal.ts';
-import { FoundPreview, hasPreview } from '../../../domains/found-preview/found-preview.tsx';
-import { useFindAnythingQuery } from '../../../gql/app.ts';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
-import { menusFor } from './admin-menus.ts';
+import { useModal } from '../../../../components/overlays/use-modal.ts';
+import { FoundPreview, hasPreview } from '../../../../domains/found-preview/found-preview.tsx';
+import { useFindAnythingQuery } from '../../../../gql/app.ts';
+import { session } from '../../../../lib/auth/browser-session.ts';
+import { useViewer } from '../../../../lib/auth/use-viewer.ts';
+import { useChooseLanguage } from '../../../../lib/i18n/use-choose-language.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useMediaQuery } from '../../../../lib/use-media-query.ts';
+import { useSettled } from '../../../../lib/use-settled.ts';
 import { noteOpened, type PaletteEntry, type PaletteKind, readOpened } from './opened-entries.ts';
+import { actionsFor, meantBy, type PaletteAct } from './palette-actions.ts';
 import classes from './command-palette.module.css';
 
 const kinds: Readonly<Record<PaletteKind, { icon: typeof IconUser; name: MessageDescriptor }>> = {
-  action: { icon: IconArrowRight, name: msg`Go to` },
+  action: { icon: IconArrowRight, name: msg`Actions` },
   person: { icon: IconUser, name: msg`People` },
   business: { icon: IconBuildingStore, name: msg`Businesses` },
   application: { icon: IconFileText, name: msg`Applications` },
   payment: { icon: IconCreditCard, name: msg`Payments` },
   listing: { icon: IconPackage, name: msg`Listings` },
+  partner: { icon: IconHeartHandshake, name: msg`Partners` },
   discussion: { icon: IconMessages, name: msg`Discussion threads` },
   ticket: { icon: IconHeadset, name: msg`Requests` },
 };
@@ -72,6 +77,9 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   );
 }
 
+/** A line of the list, with what it does where it leads nowhere. */
+type Line = PaletteEntry & { act?: PaletteAct | null };
+
 interface CommandPaletteProps {
   /** What was typed before it was there. */
   typedAhead?: string;
@@ -83,6 +91,7 @@ export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps
   const { t } = useLingui();
   const { viewer } = useViewer();
   const navigate = useNavigate();
+  const choose = useChooseLanguage();
   const dialog = useModal();
   const listId = useId();
   const isWide = useMediaQuery('(min-width: 56em)');
@@ -105,26 +114,22 @@ export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps
     fetchPolicy: 'network-only',
   });
   const found = text === '' ? [] : ((data ?? previousData)?.findAnything ?? []);
-  const wanted = foldText(text);
-  const actions: PaletteEntry[] = menusFor(viewer?.staffDuties ?? []).flatMap(
-    ({ title, entries }) =>
-      entries
-        .map(({ to, label }) => ({ to, label: t(label) }))
-        .filter(({ label }) => foldText(`${t(title)} ${label}`).includes(wanted))
-        .map(({ to, label }) => ({
-          id: to,
-          kind: 'action' as const,
-          title: label,
-          detail: t(title),
-          url: to,
-        })),
-  );
-  const things: PaletteEntry[] = found.flatMap((each) => {
+  const offered = actionsFor(viewer?.staffDuties ?? []).map(({ title, group, to, words }) => ({
+    id: typeof to === 'string' ? to : to.act,
+    kind: 'action' as const,
+    title: t(title),
+    detail: t(group),
+    url: typeof to === 'string' ? to : '',
+    act: typeof to === 'string' ? null : to.act,
+    words: `${t(group)} ${words}`,
+  }));
+  const actions: Line[] = [...meantBy(text, offered)];
+  const things: Line[] = found.flatMap((each) => {
     const { kind, detail } = each;
     const type = kind === 'listing' ? listingTypes[detail ?? ''] : undefined;
     return isKind(kind) ? [{ ...each, kind, detail: type ? t(type) : (detail ?? null) }] : [];
   });
-  const all = [...(text === '' ? opened : things), ...actions];
+  const all: Line[] = [...(text === '' ? opened : things), ...actions];
   const present = [...new Set(all.map(({ kind }) => kind))];
   const only = sign ?? (pressed && present.includes(pressed) ? pressed : null);
   const shown = only ? all.filter(({ kind }) => kind === only) : all;
@@ -133,14 +138,24 @@ export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps
   // While one goes through the list, only what one stays on is read.
   const looked = useSettled(chosen, 150);
 
-  const groupOf = ({ kind }: PaletteEntry): string =>
+  const groupOf = ({ kind }: Line): string =>
     text === '' && kind !== 'action' ? t`Opened last` : t(kinds[kind].name);
-  const open = (entry: PaletteEntry, isNewTab: boolean) => {
+  const open = (entry: Line, isNewTab: boolean) => {
     if (entry.kind !== 'action') noteOpened(readerId, entry);
-    if (isNewTab) window.open(entry.url, '_blank', 'noreferrer');
+    if (entry.act) {
+      onClose();
+      perform(entry.act);
+    } else if (isNewTab) window.open(entry.url, '_blank', 'noreferrer');
     else {
       onClose();
       void navigate(entry.url);
+    }
+  };
+  const perform = (act: PaletteAct) => {
+    if (isLanguage(act)) void choose(act);
+    else {
+      void navigate(paths.home());
+      void session.signOut();
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -261,7 +276,7 @@ export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps
         </div>
         <p className={classes.keys}>
           <kbd>↑</kbd> <kbd>↓</kbd> <Trans>choose</Trans> <kbd>↵</kbd> <Trans>open</Trans>{' '}
-          <kbd>Ctrl ↵</kbd> <Trans>in a new tab</Trans> <kbd>&gt;</kbd> <Trans>pages</Trans>{' '}
+          <kbd>Ctrl ↵</kbd> <Trans>in a new tab</Trans> <kbd>&gt;</kbd> <Trans>actions</Trans>{' '}
           <kbd>@</kbd> <Trans>people</Trans> <kbd>#</kbd> <Trans>invoices</Trans>
         </p>
       </div>

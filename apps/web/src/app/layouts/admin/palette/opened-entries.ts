@@ -6,6 +6,7 @@ export const paletteKinds = [
   'application',
   'payment',
   'listing',
+  'partner',
   'discussion',
   'ticket',
 ] as const;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isNearWord } from './near-words.ts';
+
+test.each([
+  ['pagos', 'pagos'],
+  ['cerr', 'cerrar'],
+  ['partners', 'partner'],
+  ['negra', 'nega'],
+  ['publicacoin', 'publicacion'],
+])('%s may mean %s', (typed, known) => {
+  expect(isNearWord(typed, known)).toBe(true);
+});
+
+test.each([
+  ['pa', 'pagos'],
+  ['ana', 'una'],
+  ['pagos', 'planes'],
+  ['noticias', 'noviembre'],
+])('%s does not mean %s', (typed, known) => {
+  expect(isNearWord(typed, known)).toBe(false);
+});
