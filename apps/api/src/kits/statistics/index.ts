@@ -5,5 +5,5 @@ export {
   rebuildStatistics,
 } from './count.ts';
 export { countDaysJob, countingConsumer, recountJob } from './counting.ts';
-export { StatisticDayModel } from './day.model.ts';
+export { type StatisticDay, StatisticDayModel } from './day.model.ts';
 export { registerStatistics, type StatisticSource } from './source.ts';

@@ -1,35 +1,19 @@
 /** A figure that stands at a level: what came less what went, since the beginning. */
-interface Level {
-  /** The metrics it is made of. */
-  parts: readonly string[];
-  /** How it stood when a day ended. */
-  at: (days: ReadonlyMap<string, ReadonlyMap<string, number>>, day: string) => number;
-}
-
-/** What came less what went. */
-function balance(came: string, went: string | null): Level {
-  return {
-    parts: went ? [came, went] : [came],
-    at: (days, day) => {
-      const until = (metric: string | null) => {
-        let sum = 0;
-        const byDay = metric ? days.get(metric) : undefined;
-        for (const [each, value] of byDay ?? []) if (each <= day) sum += value;
-        return sum;
-      };
-      return until(came) - until(went);
-    },
-  };
+export interface Level {
+  /** The metric of what came. */
+  came: string;
+  /** The metric of what went; null where nothing does. */
+  went: string | null;
 }
 
 const levels: Readonly<Record<string, Level | undefined>> = {
-  'level.users': balance('users.joined', 'users.left'),
-  'level.businesses': balance('businesses.created', null),
-  'level.members': balance('businesses.members', 'businesses.lapsed'),
-  'level.listings': balance('listings.published', null),
-  'level.products': balance('listings.published:product', null),
-  'level.services': balance('listings.published:service', null),
-  'level.properties': balance('listings.published:property', null),
+  'level.users': { came: 'users.joined', went: 'users.left' },
+  'level.businesses': { came: 'businesses.created', went: null },
+  'level.members': { came: 'businesses.members', went: 'businesses.lapsed' },
+  'level.listings': { came: 'listings.published', went: null },
+  'level.products': { came: 'listings.published:product', went: null },
+  'level.services': { came: 'listings.published:service', went: null },
+  'level.properties': { came: 'listings.published:property', went: null },
 };
 
 const byCountry = 'level.country:';
@@ -37,7 +21,14 @@ const byCountry = 'level.country:';
 /** The level that a metric is; undefined for those that are added up. */
 export function levelOf(metric: string): Level | undefined {
   if (!metric.startsWith(byCountry)) return levels[metric];
-  return balance(metric.replace('level.', 'businesses.'), null);
+  return { came: metric.replace('level.', 'businesses.'), went: null };
+}
+
+/** The metrics that are read for one: itself, or those a level is made of. */
+export function partsOf(metric: string): readonly string[] {
+  const level = levelOf(metric);
+  if (!level) return [metric];
+  return level.went === null ? [level.came] : [level.came, level.went];
 }
 
 /** What begins the metrics that a level of many, such as `level.country:*`, is made of. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { assertCan } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { StatisticComparison, StatisticUnit } from '../../graphql/generated/resolvers.ts';
-import { StatisticDayModel } from '../../kits/statistics/index.ts';
 import { apiError } from '../../platform/errors/errors.ts';
-import { levelOf, partsOfMany } from './levels.ts';
+import { type CountedDays, type DayFigures, readCountedDays, type Span } from './days.store.ts';
+import { levelOf, partsOf, partsOfMany } from './levels.ts';
 
 /** Which figures. */
 export interface AskedStatistics {
@@ -34,13 +34,6 @@ export interface StatisticsView {
   }[];
 }
 
-interface Span {
-  from: string;
-  until: string;
-}
-
-type Days = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
 const mostDays = 732;
 const mostMetrics = 60;
 const metricName = z.string().regex(/^[a-zA-Z]{1,30}\.[a-zA-Z]{1,30}(:[\w*-]{1,40})?$/);
@@ -59,12 +52,16 @@ export async function readStatistics(
   const unit = units[given];
   const span = { from, until };
   const compared = comparedWith(span, comparison);
-  const days = await readDays(metrics, compared ? [compared, span] : [span]);
+  // What stands side by side is read at once; between a month and that of a year ago nothing is.
+  const isApart = compared !== null && addDays(compared.until, 1) < from;
+  const stretches =
+    compared && isApart ? [compared, span] : [{ from: compared?.from ?? from, until }];
+  const counted = await Promise.all(stretches.map((each) => readMetrics(metrics, each, unit)));
   const starts = startsOf(span, unit);
   const comparedStarts = compared && startsOf(compared, unit);
-  const series = expanded(metrics, days).map((metric) => {
-    const now = figures(days, metric, span, starts, unit);
-    const before = compared && figures(days, metric, compared, comparedStarts ?? [], unit);
+  const series = expanded(metrics, counted).map((metric) => {
+    const now = figures(counted.at(-1), metric, span, starts, unit);
+    const before = compared && figures(counted[0], metric, compared, comparedStarts ?? [], unit);
     return {
       metric,
       total: now.total,
@@ -102,43 +99,30 @@ function startsOf({ from, until }: Span, unit: TimeUnit): string[] {
   return starts;
 }
 
-/** Reads what metrics need: by metric and day. Levels need what was before as well. */
-async function readDays(metrics: readonly string[], spans: readonly Span[]): Promise<Days> {
-  const needed = metrics.flatMap((metric) => levelOf(metric)?.parts ?? [metric]);
-  const first = spans.map(({ from }) => from).toSorted()[0] ?? '';
-  const last =
-    spans
-      .map(({ until }) => until)
-      .toSorted()
-      .at(-1) ?? '';
-  const ofLevels = new Set(
-    metrics.flatMap((metric) => levelOf(metric)?.parts ?? []).map((part) => sourceOf(part)),
+/** Reads what metrics need of a stretch; levels need what was before as well. */
+function readMetrics(
+  metrics: readonly string[],
+  { from, until }: Span,
+  unit: TimeUnit,
+): Promise<CountedDays> {
+  const sourcesOf = (of: readonly string[]) => [...new Set(of.flatMap(partsOf).map(sourceOf))];
+  return readCountedDays(
+    // Different people of a week stand at its first day, though the stretch begins within it.
+    { from: startOfUnit(unit, from), until },
+    sourcesOf(metrics),
+    sourcesOf(metrics.filter((metric) => levelOf(metric))),
   );
-  const found = await StatisticDayModel.find({
-    source: { $in: [...new Set(needed.map(sourceOf))] },
-    day: { $lte: last },
-    ...(ofLevels.size === 0 ? { day: { $gte: first, $lte: last } } : {}),
-  }).lean();
-  const days = new Map<string, Map<string, number>>();
-  for (const { source, day, values } of found) {
-    for (const [name, value] of Object.entries(values)) {
-      const metric = `${source}.${name}`;
-      const byDay = days.get(metric) ?? new Map<string, number>();
-      byDay.set(day, value);
-      days.set(metric, byDay);
-    }
-  }
-  return days;
 }
 
 const sourceOf = (metric: string): string => metric.split('.')[0] ?? '';
 
 /** The metrics themselves: one that ends in `:*` stands for all that begin so. */
-function expanded(metrics: readonly string[], days: Days): string[] {
+function expanded(metrics: readonly string[], counted: readonly CountedDays[]): string[] {
   return metrics.flatMap((metric) => {
     if (!metric.endsWith(':*')) return [metric];
     const parts = partsOfMany(metric);
-    return [...days.keys()]
+    const names = counted.flatMap(({ days, before }) => [...days.keys(), ...before.keys()]);
+    return [...new Set(names)]
       .filter((name) => name.startsWith(parts))
       .map((name) => name.replace(parts, metric.slice(0, -1)))
       .toSorted();
@@ -147,29 +131,35 @@ function expanded(metrics: readonly string[], days: Days): string[] {
 
 /** A figure over a span: of each unit, and of all of it. */
 function figures(
-  days: Days,
+  counted: CountedDays | undefined,
   metric: string,
   { from, until }: Span,
   starts: readonly string[],
   unit: TimeUnit,
 ): { total: number; values: number[] } {
+  const daysOf = (name: string): DayFigures => counted?.days.get(name) ?? [];
   const level = levelOf(metric);
   if (level) {
-    const ends = starts.map((_, index) => {
-      const next = starts[index + 1];
-      return next ? addDays(next, -1) : until;
-    });
-    const values = ends.map((end) => level.at(days, end));
+    /** What a metric came to when each unit ended. */
+    const standing = (name: string): number[] => {
+      let sum = counted?.before.get(name) ?? 0;
+      for (const [day, value] of daysOf(name)) if (day < from) sum += value;
+      return sumsOf(daysOf(name), starts, until).map((value) => {
+        sum += value;
+        return sum;
+      });
+    };
+    const went = level.went === null ? [] : standing(level.went);
+    const values = standing(level.came).map((value, index) => value - (went[index] ?? 0));
     return { total: values.at(-1) ?? 0, values };
   }
-  const byDay = days.get(distinctOf(metric, unit));
-  const values = starts.map((start, index) => {
-    const next = starts[index + 1] ?? addDays(until, 1);
-    // Different people of a week or month are counted as a whole, on its first day.
-    if (metric === peopleMetric && unit !== 'day') return byDay?.get(startOfUnit(unit, start)) ?? 0;
-    return sumOf(byDay, start, next);
-  });
-  return { total: byDay ? sumOf(byDay, from, addDays(until, 1)) : 0, values };
+  const days = daysOf(distinctOf(metric, unit));
+  const sums = sumsOf(days, starts, until);
+  const total = sums.reduce((sum, value) => sum + value, 0);
+  // Different people of a week or month are counted as a whole, on its first day.
+  if (metric !== peopleMetric || unit === 'day') return { total, values: sums };
+  const byStart = new Map(days);
+  return { total, values: starts.map((start) => byStart.get(startOfUnit(unit, start)) ?? 0) };
 }
 
 /** Different people cannot be added up: of a week or a month they are figures of their own. */
@@ -179,8 +169,16 @@ const distinctOf = (metric: string, unit: TimeUnit): string => {
   return unit === 'week' ? 'activity.ofWeek' : 'activity.ofMonth';
 };
 
-function sumOf(byDay: ReadonlyMap<string, number> | undefined, from: string, end: string): number {
-  let sum = 0;
-  for (const [day, value] of byDay ?? []) if (day >= from && day < end) sum += value;
-  return sum;
+/** What the days of each unit come to: one walk over them, however many units there are. */
+function sumsOf(days: DayFigures, starts: readonly string[], until: string): number[] {
+  const sums = starts.map(() => 0);
+  let unit = -1;
+  for (const [day, value] of days) {
+    if (day > until) break;
+    for (let next = starts[unit + 1]; next !== undefined && next <= day; next = starts[unit + 1]) {
+      unit += 1;
+    }
+    if (unit >= 0) sums[unit] = (sums[unit] ?? 0) + value;
+  }
+  return sums;
 }
