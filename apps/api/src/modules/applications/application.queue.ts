@@ -6,6 +6,8 @@ import { ApplicationModel } from './application.model.ts';
 const waiting = ['new', 'payment-complete'] as const;
 const url = pathTo('adminApplications');
 const weekMilliseconds = 7 * 24 * 3_600_000;
+/** How many are named of those that are due soon. */
+const mostNamed = 3;
 
 /** Applications to review, and those that were paid and are to be activated. */
 export const applicationQueue: QueueSource = {
@@ -21,6 +23,7 @@ export const applicationQueue: QueueSource = {
     const found = await ApplicationModel.find({ status: { $in: waiting } })
       .sort({ dateChanged: 1, _id: 1 })
       .limit(most)
+      .select({ 'form.businessName': 1, 'form.city': 1, status: 1, dateChanged: 1, history: 1 })
       .lean();
     return found.map(({ _id, form, status, dateChanged, history }) => {
       const isAgain = history.some(
@@ -49,11 +52,15 @@ export const paymentsDueSoon: SoonSource = {
       status: 'payment-pending',
       paymentDueAt: { $gt: now, $lt: new Date(now.getTime() + weekMilliseconds) },
     } as const;
-    const [first] = await ApplicationModel.find(due).sort({ paymentDueAt: 1 }).limit(1).lean();
+    const named = await ApplicationModel.find(due)
+      .sort({ paymentDueAt: 1 })
+      .limit(mostNamed)
+      .select({ 'form.businessName': 1, paymentDueAt: 1 })
+      .lean();
+    const [first] = named;
     if (!first?.paymentDueAt) return null;
-    const named = await ApplicationModel.find(due).sort({ paymentDueAt: 1 }).limit(3).lean();
     return {
-      count: await ApplicationModel.countDocuments(due),
+      count: named.length < mostNamed ? named.length : await ApplicationModel.countDocuments(due),
       names: named.map(({ form }) => form.businessName ?? '–'),
       next: first.paymentDueAt,
     };

@@ -57,19 +57,14 @@ export async function workQueue(
     theirs(viewer).map(async (source) => {
       const { kind, url } = source;
       const limit = limitOf.get(kind) ?? source.limitHours;
-      const [items, late, count] = await Promise.all([
-        source.longestWaiting(mostOfKind),
-        source.count(new Date(now - limit * hour)),
-        source.count(null),
-      ]);
-      return {
-        kind: { kind, count, late, dateOldest: items[0]?.since ?? null, limitHours: limit, url },
-        items: items.map((item) => ({
-          ...item,
-          kind,
-          due: item.due ?? new Date(item.since.getTime() + limit * hour),
-        })),
-      };
+      const items = (await source.longestWaiting(mostOfKind)).map((item) => ({
+        ...item,
+        kind,
+        due: item.due ?? new Date(item.since.getTime() + limit * hour),
+      }));
+      const { count, late } = await howMany(source, items, limit, now);
+      const dateOldest = items[0]?.since ?? null;
+      return { kind: { kind, count, late, dateOldest, limitHours: limit, url }, items };
     }),
   );
   const items = read.flatMap((each) => each.items);
@@ -89,6 +84,24 @@ export async function workQueue(
     items: (isMine ? mine : views).slice(0, Math.max(1, Math.min(50, first))),
     mine: mine.length,
   };
+}
+
+/** How many of a kind wait, and how many of them are late: counted where not all of them were read. */
+async function howMany(
+  source: QueueSource,
+  items: readonly { due: Date }[],
+  limit: number,
+  now: number,
+): Promise<{ count: number; late: number }> {
+  if (items.length < mostOfKind) {
+    const late = items.filter(({ due }) => due.getTime() < now);
+    return { count: items.length, late: late.length };
+  }
+  const [count, late] = await Promise.all([
+    source.count(null),
+    source.count(new Date(now - limit * hour)),
+  ]);
+  return { count, late };
 }
 
 /** How many of each kind of the viewer's work wait. */

@@ -9,14 +9,19 @@ const day = 24 * 3_600_000;
 /** How the parts that run by themselves stand. */
 export async function systemState({ viewer, config }: Pick<Context, 'viewer' | 'config'>) {
   assertCan(viewer, 'workplace.use', null);
-  const { sent, waiting } = await mailFigures(new Date(Date.now() - day));
+  const [{ sent, waiting }, jobsFailed, jobsWaiting, eventsGivenUp] = await Promise.all([
+    mailFigures(new Date(Date.now() - day)),
+    JobModel.countDocuments({ status: 'FAILED' }),
+    JobModel.countDocuments({ status: 'PENDING', runAt: { $lt: new Date() } }),
+    GivenUpModel.countDocuments(),
+  ]);
   return {
     hasBilling: config.billingUrl !== null && !config.isBillingSandbox,
     hasMailServer: config.smtpUrl !== null,
     mailsSent: sent,
     mailsWaiting: waiting,
-    jobsFailed: await JobModel.countDocuments({ status: 'FAILED' }),
-    jobsWaiting: await JobModel.countDocuments({ status: 'PENDING', runAt: { $lt: new Date() } }),
-    eventsGivenUp: await GivenUpModel.countDocuments(),
+    jobsFailed,
+    jobsWaiting,
+    eventsGivenUp,
   };
 }
