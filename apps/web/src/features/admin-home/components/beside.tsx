@@ -12,6 +12,7 @@ import { useWorkBesideQuery } from '../../../gql/admin-home.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { askedAhead } from '../asked-ahead.ts';
 import classes from './work.module.css';
 
 /** What becomes work soon, and how the system stands. */
@@ -19,7 +20,7 @@ export function Beside() {
   const { t } = useLingui();
   const format = useFormat();
   const serves = useServes();
-  const { data } = useWorkBesideQuery({ fetchPolicy: 'cache-and-network', pollInterval: 60_000 });
+  const { data } = useWorkBesideQuery({ ...askedAhead.usePolicies(), pollInterval: 60_000 });
   if (!data) return <ListSkeleton label={t`Loading`} count={4} />;
   const { workSoon, systemState: state } = data;
   const soonTitle = (kind: string, count: number): string => {

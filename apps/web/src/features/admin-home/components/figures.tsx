@@ -8,6 +8,7 @@ import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { Choice } from '../../../components/choice.tsx';
+import { askedAhead } from '../asked-ahead.ts';
 import { figuresAt } from '../figures-asked.ts';
 import { FigureCards } from './figure-cards.tsx';
 import classes from './figures.module.css';
@@ -24,7 +25,7 @@ export function Figures() {
   const { period, asked } = figuresAt(params, new Date(useMinute()));
   const { data, previousData, error, refetch } = useNetworkFiguresQuery({
     variables: asked,
-    fetchPolicy: 'cache-and-network',
+    ...askedAhead.usePolicies(),
     pollInterval: 60_000,
   });
   const figures = (data ?? previousData)?.statistics;

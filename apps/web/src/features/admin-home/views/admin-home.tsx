@@ -7,13 +7,9 @@ import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import {
   AssignWorkDocument,
-  NetworkFiguresDocument,
   useWorkQueueQuery,
-  WorkQueueDocument,
   WorkQueueChangedDocument,
 } from '../../../gql/admin-home.ts';
-import { client } from '../../../lib/apollo/client.ts';
-import { session } from '../../../lib/auth/browser-session.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -30,7 +26,8 @@ import { useSetParam } from '../../../lib/use-set-param.ts';
 import { Beside } from '../components/beside.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import classes from '../components/work.module.css';
-import { figuresAt } from '../figures-asked.ts';
+import { askedAhead } from '../asked-ahead.ts';
+import { mostShown, queueAt, shownAtFirst } from '../queue-asked.ts';
 import { type WorkItem, WorkList } from '../components/work-list.tsx';
 import { WorkStrip } from '../components/work-strip.tsx';
 
@@ -41,32 +38,6 @@ void loadFigures().catch(() => undefined);
 const Figures = lazyPart(loadFigures, 'Figures');
 
 const TimeLimits = lazyPart(() => import('../components/time-limits.tsx'), 'TimeLimits');
-
-const shownAtFirst = 8;
-const mostShown = 50;
-
-/** Which queue an address asks for. */
-const queueAt = (params: URLSearchParams) => ({
-  isMine: params.get('who') === 'me',
-  first: params.get('all') === 'yes' ? mostShown : shownAtFirst,
-});
-
-// Opened by its address, queue and figures are asked for beside who asks: the page finds them there, or
-// on their way. Who may not read figures is refused them, and shown none.
-if (session.snapshot().status === 'unknown') {
-  const params = new URLSearchParams(location.search);
-  const { asked } = figuresAt(params, new Date());
-  void session
-    .start()
-    .then(() => {
-      if (session.snapshot().status !== 'signedIn') return null;
-      return Promise.allSettled([
-        client.query({ query: WorkQueueDocument, variables: queueAt(params) }),
-        client.query({ query: NetworkFiguresDocument, variables: asked }),
-      ]);
-    })
-    .catch(() => undefined);
-}
 
 /** What administrators start with: what waits, by the time that is left, and the network in figures. */
 export function AdminHome() {
@@ -84,7 +55,7 @@ export function AdminHome() {
   const isAll = asked.first === mostShown;
   const { data, previousData, error, refetch } = useWorkQueueQuery({
     variables: asked,
-    fetchPolicy: 'cache-and-network',
+    ...askedAhead.usePolicies(),
   });
   const shown = data ?? previousData;
   useLiveData(WorkQueueChangedDocument, shown?.liveCursor ?? null, async () => {
