@@ -18,7 +18,7 @@ const byTheForm = () => Promise.resolve();
 /** The answer to the next save, by a button or by itself. */
 const savedBy = (page: Page) =>
   page.waitForResponse((answer) =>
-    /"operationName":"(?:Save|Update|EditBusiness|SetModerationRules)/.test(
+    /"operationName":"(?:Save|Update|EditBusiness|SetModerationRules|NoteBlacklist)/.test(
       answer.request().postData() ?? '',
     ),
   );

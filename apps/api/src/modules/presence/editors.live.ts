@@ -24,6 +24,7 @@ const dutiesOfKind: Record<EditedKind, readonly StaffDuty[]> = {
   REFERENCE_ENTRY: ['SETTINGS'],
   CANNED_REPLY: ['SERVICE'],
   MODERATION_RULES: ['MODERATION'],
+  BLACKLIST_ENTRY: ['MODERATION'],
 };
 
 type Delivery = { recordEditors: RecordEditorsView };

@@ -92,8 +92,8 @@ export interface ListAction<Row, Values extends FieldValues = FieldValues> {
   isOffered?: (row: Row) => boolean;
   /** What is asked first. Without it the act is done at once: give it `undo`. */
   ask?: (rows: Several<Row>) => Question<Values>;
-  /** Acts on one row, and answers the refusals. */
-  run: (row: Row, values: Values) => Promise<readonly RefusedInput[]>;
+  /** Acts on one row, and answers the refusals; `version` is that of the `record` of what was asked. */
+  run: (row: Row, values: Values, version?: number | string) => Promise<readonly RefusedInput[]>;
   /** Takes it back. */
   undo?: (row: Row) => Promise<readonly RefusedInput[]>;
   /** What is said when it is done. */

@@ -4,7 +4,7 @@ import { Dialog } from '../overlays/dialog.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormScope } from '../form/form-scope.tsx';
 import classes from '../form/form.module.css';
-import { useFormScope } from '../form/use-form-scope.ts';
+import { type EditedVersion, type FormRecord, useFormScope } from '../form/use-form-scope.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import type { FormSchema } from '../../lib/forms/lazy-resolver.ts';
 
@@ -19,6 +19,8 @@ export interface QuestionForm<Values extends FieldValues> {
   inside?: string;
   /** The name under which what is typed is kept until it is sent. */
   draft?: string;
+  /** The record that the fields change, where others may have it open: its version goes along. */
+  record?: FormRecord<Values>;
 }
 
 /** What is asked before something is done. */
@@ -39,7 +41,7 @@ export interface Question<Values extends FieldValues = FieldValues> {
 
 export interface ActionDialogProps<Values extends FieldValues> extends Question<Values> {
   /** Acts, and answers the refusals. */
-  onConfirm: (values: Values) => Promise<readonly RefusedInput[]>;
+  onConfirm: (values: Values, edited: EditedVersion<Values>) => Promise<readonly RefusedInput[]>;
   onClose: () => void;
   /** What follows when it is done; left out, the dialog closes. */
   onDone?: () => void | Promise<void>;
@@ -74,7 +76,8 @@ export function ActionDialog<Values extends FieldValues>({
     schema: form?.schema,
     draft: form?.draft === undefined ? undefined : { name: form.draft },
     defaults: form?.defaults ?? none,
-    send: async (values) => withoutGroup(form?.inside, await onConfirm(values)),
+    record: form?.record,
+    send: async (values, edited) => withoutGroup(form?.inside, await onConfirm(values, edited)),
     onDone,
   });
   return (

@@ -33,7 +33,11 @@ export const blacklistEntrySchema = z.discriminatedUnion('kind', [
 ]);
 
 /** Input of `noteBlacklistEntry`. */
-export const noteBlacklistEntrySchema = z.strictObject({ entryId: z.string(), note });
+export const noteBlacklistEntrySchema = z.strictObject({
+  entryId: z.string(),
+  note,
+  revision: z.string().nullish(),
+});
 
 const blacklistKind = z.enum(['word', 'phrase'], code('FIELD_INVALID'));
 

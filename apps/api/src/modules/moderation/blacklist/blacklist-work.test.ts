@@ -30,18 +30,10 @@ interface Answer {
 }
 
 const entryFields = 'id text note hits dateLastHit';
-const { run, refusals, denial } = callsOf<
-  Answer,
-  'addBlacklistEntry' | 'noteBlacklistEntry' | 'importBlacklist'
->({
+const { run, refusals, denial } = callsOf<Answer, 'addBlacklistEntry' | 'importBlacklist'>({
   addBlacklistEntry: operation(
     'addBlacklistEntry',
     'AddBlacklistEntryInput',
-    `entry { ${entryFields} }`,
-  ),
-  noteBlacklistEntry: operation(
-    'noteBlacklistEntry',
-    'NoteBlacklistEntryInput',
     `entry { ${entryFields} }`,
   ),
   importBlacklist: operation(
@@ -237,38 +229,6 @@ describe('hits', () => {
     });
     expect(await entryOf('mequetrefe')).toMatchObject({ hits: 4 });
     await entries.deleteOne({ _id });
-  });
-});
-
-describe('a note', () => {
-  test('is kept with the entry, changed and taken away', async () => {
-    const { entry } = await run(admin.client, 'addBlacklistEntry', {
-      kind: 'word',
-      text: 'trapisonda',
-      note: '  Since March. ',
-    });
-    expect(entry?.note).toBe('Since March.');
-    const entryId = entry?.id;
-    for (const [note, kept] of [
-      ['<b>Otra</b>', '<b>Otra</b>'],
-      [' ', null],
-      [null, null],
-    ]) {
-      const { entry: after } = await run(admin.client, 'noteBlacklistEntry', { entryId, note });
-      expect(after?.note).toBe(kept);
-    }
-    // What changes nothing is no event.
-    expect(await EventModel.countDocuments({ 'data.entryId': entryId })).toBe(3);
-    expect(
-      await refusals(admin.client, 'noteBlacklistEntry', { entryId, note: 'x'.repeat(201) }),
-    ).toEqual(['FIELD_TOO_LONG note']);
-    expect(
-      await refusals(admin.client, 'noteBlacklistEntry', { entryId: 'none', note: 'x' }),
-    ).toEqual(['NOT_FOUND entryId']);
-    expect(await denial(member.client, 'noteBlacklistEntry', { entryId })).toBe('FORBIDDEN');
-    expect(await denial(createClient(server), 'noteBlacklistEntry', { entryId })).toBe(
-      'UNAUTHENTICATED',
-    );
   });
 });
 

@@ -3,9 +3,23 @@ import {
   blacklistEntrySchema,
   noteBlacklistEntrySchema,
 } from '@wiki/domain/schemas';
-import { ascending, changes, descending, list, write } from '../../../kits/resource/index.ts';
+import { assertCan } from '../../../authz/actions.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  ascending,
+  assertRevision,
+  changes,
+  descending,
+  list,
+  revisionOf,
+  write,
+} from '../../../kits/resource/index.ts';
 import { forgetBlacklist } from './blacklist-cache.ts';
-import { BlacklistEntryModel, type BlacklistKind } from './blacklist.model.ts';
+import {
+  BlacklistEntryModel,
+  type BlacklistEntryRecord,
+  type BlacklistKind,
+} from './blacklist.model.ts';
 import { createBlacklistEntry, findBlacklistEntry } from './blacklist.store.ts';
 
 interface ListArguments {
@@ -21,6 +35,21 @@ export const blacklist = list({
   filter: ({ kind }: ListArguments) => ({ kind }),
   order: ({ order }) => (order === 'HITS' ? descending('hits') : ascending('key')),
 });
+
+/** An entry, for administrators; null when there is none. */
+export function readBlacklistEntry(
+  { viewer }: Pick<Context, 'viewer'>,
+  { id }: { id: string },
+): Promise<BlacklistEntryRecord | null> {
+  assertCan(viewer, 'moderation.administer', null);
+  return findBlacklistEntry(id);
+}
+
+/** What of an entry is edited: what it stops and how often is no conflict. */
+const said = ({ note }: BlacklistEntryRecord) => ({ note });
+
+/** What tells this state of an entry from others. */
+export const entryRevision = (entry: BlacklistEntryRecord): string => revisionOf(said(entry));
 
 /** Adds a word or phrase; `ENTRY_EXISTS` when one that matches the same is on the list. */
 export const addBlacklistEntry = write({
@@ -38,12 +67,13 @@ export const addBlacklistEntry = write({
   after: forgetBlacklist,
 });
 
-/** Notes why an entry is on the list. */
+/** Notes why an entry is on the list; `CONFLICT` when somebody else noted something meanwhile. */
 export const noteBlacklistEntry = write({
   input: noteBlacklistEntrySchema,
   may: 'moderation.administer',
   load: { by: 'entryId', find: findBlacklistEntry },
-  async act({ input: { note = null }, loaded: entry }) {
+  async act({ input: { note = null, revision }, loaded: entry }) {
+    assertRevision(said(entry), revision);
     if (entry.note === note) return { entry, isNew: false };
     await BlacklistEntryModel.updateOne({ _id: entry._id }, { note });
     return { entry: { ...entry, note }, isNew: true };

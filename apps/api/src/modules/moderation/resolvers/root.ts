@@ -5,6 +5,7 @@ import {
   blacklist,
   blacklistChanged,
   noteBlacklistEntry,
+  readBlacklistEntry,
   removeBlacklistEntry,
 } from '../blacklist/blacklist.resource.ts';
 import { blockedWords } from '../blacklist/blocked-words.service.ts';
@@ -20,6 +21,7 @@ const noCase = { moderationCase: null };
 export const root = {
   Query: {
     blacklist: blacklist.resolve,
+    blacklistEntry: query(readBlacklistEntry),
     blacklistRehearsal: query(rehearseBlacklist),
     blockedWords: query(blockedWords),
     myReports: query(myReports),

@@ -46,9 +46,9 @@ export function ListDialog<Row extends { id: string }>({
       }
       onClose={onClose}
       onDone={() => undefined}
-      onConfirm={async (values) => {
+      onConfirm={async (values, { version }) => {
         if (total === 1 && only) {
-          const refused = await action.run(only, values);
+          const refused = await action.run(only, values, version);
           if (refused.length > 0) return refused;
           onActed(rows);
           onClose();

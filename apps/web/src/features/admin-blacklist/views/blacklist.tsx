@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconNote, IconTrash } from '@tabler/icons-react';
@@ -8,6 +9,7 @@ import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   BlacklistChangedDocument,
   BlacklistDocument,
+  BlacklistEntryDocument,
   type BlacklistRowFragment,
   NoteBlacklistEntryDocument,
   RemoveBlacklistEntryDocument,
@@ -24,12 +26,15 @@ interface Note {
 
 const Field = fieldsOf<Note>();
 
+const noteOf = ({ note }: { note?: string | null | undefined }): Note => ({ note: note ?? '' });
+
 const orderOf = (order: string | null): BlacklistOrder => (order === 'HITS' ? 'HITS' : 'TEXT');
 
 /** The words that block a text and the phrases that hold a post: all there are, for administrators. */
 export function Blacklist() {
   const { t } = useLingui();
   const format = useFormat();
+  const client = useApolloClient();
   const remove = useAct(RemoveBlacklistEntryDocument);
   const note = useAct(NoteBlacklistEntryDocument);
   return (
@@ -99,11 +104,26 @@ export function Blacklist() {
             text: <Trans>Only administrators read it.</Trans>,
             confirmLabel: <Trans>Save the note</Trans>,
             form: {
-              defaults: { note: entry.note ?? '' },
+              defaults: noteOf(entry),
+              record: {
+                kind: 'BLACKLIST_ENTRY',
+                id: entry.id,
+                version: entry.revision,
+                read: async () => {
+                  const { data } = await client.query({
+                    query: BlacklistEntryDocument,
+                    variables: { id: entry.id },
+                    fetchPolicy: 'network-only',
+                  });
+                  const now = data?.blacklistEntry;
+                  return now ? { values: noteOf(now), version: now.revision } : null;
+                },
+              },
               fields: <Field.Text name="note" label={t`Note`} isOptional emptyIsNull />,
             },
           }),
-          run: ({ id }, values) => note({ entryId: id, note: values.note }),
+          run: ({ id }, values, version) =>
+            note({ entryId: id, note: values.note, revision: String(version) }),
         }),
         {
           key: 'remove',
