@@ -7,7 +7,21 @@ test('an administrator starts with what waits, takes something, and finds anythi
   api,
 }) => {
   await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
-  await page.goto('/?lang=en');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+    if (name) asked.push(name);
+  });
+  await page.goto('/admin/user-analytics?lang=en');
+
+  await test.step('opened by its address, nothing of it is asked for twice', async () => {
+    const charts = page.getByRole('region', { name: 'The network in figures' }).getByRole('slider');
+    await expect(charts.first()).toBeAttached();
+    // The queue is asked for again whenever something happens in it, as others make it do meanwhile.
+    for (const name of ['NetworkFigures', 'WorkBeside']) {
+      expect(asked.filter((each) => each === name)).toEqual([name]);
+    }
+  });
 
   await test.step('what waits stands by the time that is left', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Valentina');
@@ -56,5 +70,20 @@ test('an administrator starts with what waits, takes something, and finds anythi
     await page.goto('/admin/audit?lang=en');
     await expect(page.getByText('Work assigned').first()).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('the palette finds partners by their category, and signs out, in Spanish', async () => {
+    await page.goto('/admin/audit?lang=es');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Buscar en todo' });
+    await field.fill('seguro');
+    await expect(page.getByRole('option', { name: /^Cordillera Seguros/ })).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('cerrar');
+    await expect(page.getByRole('option', { name: /^Cerrar sesión/ })).toBeVisible();
+    await field.fill('>cerrar');
+    await field.press('Enter');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
   });
 });

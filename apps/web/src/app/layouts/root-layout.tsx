@@ -13,14 +13,10 @@ import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
 import { useLanguageFollow } from '../use-language-follow.ts';
 import { MemberLayout } from './member/member-layout.tsx';
 
-const loadAdminLayout = () => import('./admin/admin-layout.tsx');
+const AdminLayout = lazyPart(() => import('./admin/admin-layout.tsx'), 'AdminLayout');
 
 // Whoever opens an address of the back office is about to need its frame: it comes while the session is read.
-if (!import.meta.env.SSR && location.pathname.startsWith(pathTo('admin'))) {
-  void loadAdminLayout().catch(() => undefined);
-}
-
-const AdminLayout = lazyPart(loadAdminLayout, 'AdminLayout');
+if (!import.meta.env.SSR && location.pathname.startsWith(pathTo('admin'))) AdminLayout.fetchAhead();
 
 const AccountNotices = lazyPart(() => import('../account-notices.tsx'), 'AccountNotices');
 

@@ -27,6 +27,41 @@ test('a part that the network dropped is asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a part fetched ahead stands at once, and nothing in for it', async () => {
+  const load = vi.fn<Load>().mockResolvedValue(hello);
+  const Part = lazyPart(load, 'Hello');
+  Part.fetchAhead();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await load.mock.results[0]?.value;
+  const standIn = vi.fn<() => null>(() => null);
+  const StandIn = () => standIn();
+  renderPart(
+    <Suspense fallback={<StandIn />}>
+      <Part />
+    </Suspense>,
+  );
+  await screen.findByText('hello');
+  expect(standIn).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that failed ahead is asked for again when it is shown', async () => {
+  const load = vi
+    .fn<Load>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('gone again'))
+    .mockResolvedValue(hello);
+  const Part = lazyPart(load, 'Hello');
+  Part.fetchAhead();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  renderPart(
+    <Suspense fallback="on its way">
+      <Part />
+    </Suspense>,
+  );
+  await screen.findByText('hello');
+});
+
 test('a part that cannot be had says so, and leaves the page around it', async () => {
   show(vi.fn<Load>().mockRejectedValue(new Error('gone')));
   expect((await screen.findByRole('alert')).textContent).toContain(

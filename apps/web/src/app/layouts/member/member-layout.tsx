@@ -8,8 +8,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 
-const loadDrawer = () => import('./menu-drawer.tsx');
-const MenuDrawer = lazyPart(loadDrawer, 'MenuDrawer');
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
 
 /** The drawer is not part of the first page; it is fetched this long after, before anyone opens it. */
 const drawerAheadMs = 2_000;
@@ -23,8 +22,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [isSidebarHidden, setSidebarHidden] = useState(false);
   useEffect(() => {
-    // Opening it tries again, so a failure here needs no words.
-    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), drawerAheadMs);
+    const timer = setTimeout(MenuDrawer.fetchAhead, drawerAheadMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -31,11 +31,9 @@ import { mostShown, queueAt, shownAtFirst } from '../queue-asked.ts';
 import { type WorkItem, WorkList } from '../components/work-list.tsx';
 import { WorkStrip } from '../components/work-strip.tsx';
 
-/** Charts are large and stand below; on their way as soon as the page is, which reads its queue meanwhile. */
-const loadFigures = () => import('../components/figures.tsx');
-// Whoever renders them hears of a failure.
-void loadFigures().catch(() => undefined);
-const Figures = lazyPart(loadFigures, 'Figures');
+const Figures = lazyPart(() => import('../components/figures.tsx'), 'Figures');
+// Charts are large and stand below: on their way as soon as the page is, which reads its queue meanwhile.
+Figures.fetchAhead();
 
 const TimeLimits = lazyPart(() => import('../components/time-limits.tsx'), 'TimeLimits');
 
