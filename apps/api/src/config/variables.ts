@@ -114,7 +114,7 @@ export const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Wiki empresarios <hola@localhost>'),
+  MAIL_FROM: z.string().default('hola@localhost'),
   INBOUND_MAIL_ADDRESS: z.email('must be an e-mail address').optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SOCIAL_LINKS: socialLinks.default([]),

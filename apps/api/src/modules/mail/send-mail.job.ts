@@ -1,6 +1,7 @@
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import type { JobContext, JobHandler } from '../../platform/jobs/job-handler.ts';
 import { mailer, mailPlaces } from '../../platform/mail/mailer.ts';
+import { senderOf } from '../../platform/mail/sender.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { MailRequestModel, type MailRequestRecord } from './mail-request.model.ts';
@@ -58,7 +59,7 @@ async function send(
   const messageId = `<${emailID}@${new URL(config.baseUrl).hostname}>`;
   const mail = {
     messageId,
-    from: config.mailFrom,
+    from: senderOf(config),
     to,
     replyTo,
     // Requests of the version before follow none.

@@ -1,5 +1,6 @@
 import { assertCan } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
+import { senderOf } from '../../platform/mail/sender.ts';
 
 /** What this installation has and lacks, for its administrators. */
 export function installation({ viewer, config }: Pick<Context, 'viewer' | 'config'>) {
@@ -9,7 +10,7 @@ export function installation({ viewer, config }: Pick<Context, 'viewer' | 'confi
   return {
     isProduction: config.production,
     hasMailServer: config.smtpUrl !== null,
-    mailFrom: config.mailFrom,
+    mailFrom: senderOf(config),
     inboundMailAddress: config.inboundMailAddress,
     billing: isSandbox ? 'SANDBOX' : billingUrl ? 'SERVICE' : 'NONE',
   } as const;

@@ -8,6 +8,7 @@ import type { Context } from '../../graphql/context.ts';
 import { perHour } from '../../kits/resource/index.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { mailer } from '../../platform/mail/mailer.ts';
+import { senderOf } from '../../platform/mail/sender.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
 import { mailSite } from '../../platform/site/site.ts';
 
@@ -38,7 +39,7 @@ export async function sendTestMail(
   const messageId = `<${randomUUID()}@${new URL(config.baseUrl).hostname}>`;
   try {
     const answer = await mailer(config).send(
-      { messageId, from: config.mailFrom, to, subject, html, text },
+      { messageId, from: senderOf(config), to, subject, html, text },
       AbortSignal.timeout(patience),
     );
     return { result: { isSent: true, answer } };

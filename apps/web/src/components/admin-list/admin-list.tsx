@@ -238,7 +238,9 @@ export function AdminList<
           shown={shown}
           settings={settings}
           onSettings={setSettings}
-          onSelect={bulk.length > 0 ? () => setSelecting(!isSelecting) : undefined}
+          onSelect={
+            bulk.length > 0 && rows?.length !== 0 ? () => setSelecting(!isSelecting) : undefined
+          }
         />
       </div>
       {list.news.count > 0 && (

@@ -41,7 +41,8 @@ export function SeriesChart({
   const [element, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const patternId = useId();
-  const most = Math.max(1, ...values, ...compared);
+  const highest = Math.max(0, ...values, ...compared);
+  const most = highest || 1;
   const least = kind === 'bars' ? 0 : Math.min(...values, ...compared);
   // Lines of large levels would be flat on an axis from nothing.
   const from = kind === 'line' && least > most * 0.6 ? least - (most - least) * 0.5 : 0;
@@ -58,7 +59,8 @@ export function SeriesChart({
     (_, index) => middle(index),
     (value) => y(value),
   ).curve(curveMonotoneX);
-  const ticks = y.ticks(3).filter((tick) => Number.isInteger(tick));
+  // Of nothing there is one step: none of money would be a cent.
+  const ticks = highest === 0 ? [0] : y.ticks(3).filter((tick) => Number.isInteger(tick));
   const step = Math.max(1, Math.ceil(values.length / Math.max(2, Math.floor(width / 90))));
   const show = (index: number) => setAt(Math.min(values.length - 1, Math.max(0, index)));
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
-import { Avatar, Button } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { RowPicture } from '../../../components/files/row-picture.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { MembershipStatusLabel } from '../../../components/facts/membership-status.tsx';
@@ -87,9 +88,7 @@ export function Businesses() {
         csv: { paths: ['name', 'city', 'country'] },
         name: ({ name }) => name,
         href: ({ id }) => adminPaths.businessProfile(id),
-        picture: ({ id, name, logo }) => (
-          <Avatar kind="business" name={name} seed={id} src={logo?.url ?? null} size={28} />
-        ),
+        picture: ({ id, name, logo }) => <RowPicture image={logo} name={name} seed={id} />,
         detail: ({ city, region, country }) =>
           [city, region, format.country(country)].filter(Boolean).join(', '),
       }}

@@ -44,8 +44,10 @@ export function Beside() {
     },
     {
       name: t`Mail`,
-      isGood: state.mailsWaiting < 20,
-      fact: t`${format.number(state.mailsSent)} sent in the last day, ${format.number(state.mailsWaiting)} waiting`,
+      isGood: state.hasMailServer && state.mailsWaiting < 20,
+      fact: state.hasMailServer
+        ? t`${format.number(state.mailsSent)} sent in the last day, ${format.number(state.mailsWaiting)} waiting`
+        : t`no server: it stays here`,
     },
     {
       name: t`Background work`,

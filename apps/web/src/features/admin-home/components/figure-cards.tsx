@@ -76,11 +76,11 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
     );
   };
   const funnel = [
-    ['applications.begun', t`Started`],
-    ['applications.submitted', t`Sent`],
-    ['applications.approved', t`Approved`],
-    ['applications.paid', t`Paid`],
-    ['applications.activated', t`Active`],
+    ['applications.begun', t({ message: 'Started', context: 'applications' })],
+    ['applications.submitted', t({ message: 'Sent', context: 'applications' })],
+    ['applications.approved', t({ message: 'Approved', context: 'applications' })],
+    ['applications.paid', t({ message: 'Paid', context: 'applications' })],
+    ['applications.activated', t({ message: 'Active', context: 'applications' })],
   ] as const;
   const kinds = [
     ['level.products', 'listings.published:product', t`Products`],

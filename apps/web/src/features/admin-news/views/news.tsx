@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
-import { Avatar, Button } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { RowPicture } from '../../../components/files/row-picture.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { ManagedNewsDocument } from '../../../gql/admin-news.ts';
@@ -66,15 +67,7 @@ export function ManagedNews() {
         csv: 'draft.title',
         name: ({ draft }) => localized(draft?.title) || t`Without a title`,
         href: ({ id }) => adminPaths.newsItem(id),
-        picture: ({ slug, draft }) => (
-          <Avatar
-            kind="business"
-            name={slug}
-            seed={slug}
-            src={draft?.cover?.url ?? null}
-            size={28}
-          />
-        ),
+        picture: ({ slug, draft }) => <RowPicture image={draft?.cover} name={slug} seed={slug} />,
       }}
       columns={[
         {

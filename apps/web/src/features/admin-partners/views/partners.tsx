@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
-import { Avatar, Button } from '@wiki/ui';
+import { Button } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
+import { RowPicture } from '../../../components/files/row-picture.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
@@ -86,9 +87,7 @@ export function Partners() {
         csv: 'name',
         name: ({ name }) => name,
         href: ({ id }) => adminPaths.partner(id),
-        picture: ({ slug, name, image }) => (
-          <Avatar kind="business" name={name} seed={slug} src={image?.url ?? null} size={28} />
-        ),
+        picture: ({ slug, name, image }) => <RowPicture image={image} name={name} seed={slug} />,
         detail: ({ offer }) => <LocalizedText text={offer} />,
       }}
       columns={[
