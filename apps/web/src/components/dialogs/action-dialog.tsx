@@ -4,7 +4,7 @@ import { Dialog } from '../overlays/dialog.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormScope } from '../form/form-scope.tsx';
 import classes from '../form/form.module.css';
-import { type EditedVersion, type FormRecord, useFormScope } from '../form/use-form-scope.ts';
+import { type FormRecord, useFormScope } from '../form/use-form-scope.ts';
 import type { RefusedInput } from '../../lib/forms/form-problem.ts';
 import type { FormSchema } from '../../lib/forms/lazy-resolver.ts';
 
@@ -40,8 +40,8 @@ export interface Question<Values extends FieldValues = FieldValues> {
 }
 
 export interface ActionDialogProps<Values extends FieldValues> extends Question<Values> {
-  /** Acts, and answers the refusals. */
-  onConfirm: (values: Values, edited: EditedVersion<Values>) => Promise<readonly RefusedInput[]>;
+  /** Acts, and answers the refusals; `version` is that of the `record`, where its form has one. */
+  onConfirm: (values: Values, version?: number | string) => Promise<readonly RefusedInput[]>;
   onClose: () => void;
   /** What follows when it is done; left out, the dialog closes. */
   onDone?: () => void | Promise<void>;
@@ -77,7 +77,10 @@ export function ActionDialog<Values extends FieldValues>({
     draft: form?.draft === undefined ? undefined : { name: form.draft },
     defaults: form?.defaults ?? none,
     record: form?.record,
-    send: async (values, edited) => withoutGroup(form?.inside, await onConfirm(values, edited)),
+    send: async (values, { version }) => {
+      const confirmed = form?.record ? onConfirm(values, version) : onConfirm(values);
+      return withoutGroup(form?.inside, await confirmed);
+    },
     onDone,
   });
   return (

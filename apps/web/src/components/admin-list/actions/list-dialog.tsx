@@ -46,7 +46,7 @@ export function ListDialog<Row extends { id: string }>({
       }
       onClose={onClose}
       onDone={() => undefined}
-      onConfirm={async (values, { version }) => {
+      onConfirm={async (values, version) => {
         if (total === 1 && only) {
           const refused = await action.run(only, values, version);
           if (refused.length > 0) return refused;
