@@ -14,8 +14,10 @@ const first = addDays(until, 1 - yearsOld * 365);
 const counted: Readonly<Record<string, (day: string) => Record<string, number>>> = {
   users: () => ({ joined: 1 }),
   businesses: () => ({ created: 2, 'country:CO': 2 }),
-  activity: (day) =>
-    startOfUnit('week', day) === day ? { people: 1, ofWeek: 3, ofMonth: 5 } : { people: 1 },
+  activity: (day) => {
+    const isMonday = startOfUnit('week', day) === day;
+    return { people: 1, ...(isMonday && { ofWeek: 3, ofMonth: 5 }) };
+  },
   search: () => ({ searches: 4 }),
 };
 const metrics = [

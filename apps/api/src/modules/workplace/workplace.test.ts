@@ -10,7 +10,6 @@ import {
   type SignedInUser,
   type World,
 } from '../../testing/world.ts';
-import { database } from '../../platform/database/connect.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusals } from '../moderation/cases/case-test-kit.ts';
 import { eraseUser } from '../users/index.ts';

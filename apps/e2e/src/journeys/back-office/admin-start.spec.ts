@@ -71,19 +71,25 @@ test('an administrator starts with what waits, takes something, and finds anythi
     await expect(page.getByText('Work assigned').first()).toBeVisible();
     await expectAccessible(page);
   });
+});
 
-  await test.step('the palette finds partners by their category, and signs out, in Spanish', async () => {
-    await page.goto('/admin/audit?lang=es');
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Buscar en todo' });
-    await field.fill('seguro');
-    await expect(page.getByRole('option', { name: /^Cordillera Seguros/ })).toBeVisible();
-    await expectAccessible(page);
-    await field.fill('cerrar');
-    await expect(page.getByRole('option', { name: /^Cerrar sesión/ })).toBeVisible();
-    await field.fill('>cerrar');
-    await field.press('Enter');
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
-  });
+test('the palette finds partners by their category, and signs out, in Spanish', async ({
+  page,
+  context,
+  api,
+}) => {
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/admin/audit?lang=es');
+  await expect(page.getByRole('heading', { name: 'Registro de auditoría' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Buscar en todo' });
+  await field.fill('seguro');
+  await expect(page.getByRole('option', { name: /^Cordillera Seguros/ })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('cerrar');
+  await expect(page.getByRole('option', { name: /^Cerrar sesión/ })).toBeVisible();
+  await field.fill('>cerrar');
+  await field.press('Enter');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
 });

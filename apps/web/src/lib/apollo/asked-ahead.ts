@@ -30,7 +30,9 @@ export function askAhead(ask: () => readonly Promise<unknown>[]): AskedAhead {
   }
   return {
     usePolicies() {
-      const [fetchPolicy] = useState(() => (isAsked ? 'cache-first' : 'cache-and-network'));
+      const [fetchPolicy] = useState<WatchQueryFetchPolicy>(() =>
+        isAsked ? 'cache-first' : 'cache-and-network',
+      );
       useEffect(() => {
         // Whoever comes back later is shown what there is meanwhile, and then what there is now.
         isAsked = false;

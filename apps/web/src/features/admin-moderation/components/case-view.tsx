@@ -213,7 +213,7 @@ export function CaseView(props: CaseViewProps) {
               >
                 {isHeld ? (
                   <Trans>Publish</Trans>
-                ) : may('REMOVE') ? (
+                ) : found.subject?.decisions.includes('REMOVE') ? (
                   <Trans>Keep</Trans>
                 ) : (
                   <Trans>Close</Trans>
