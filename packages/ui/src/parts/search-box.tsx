@@ -12,9 +12,14 @@ export interface SearchBoxProps
 
 const editable = 'input, textarea, select, [contenteditable="true"]';
 
-/** Focuses the field when `/` is pressed outside any other field. */
-function useSlash() {
+/** Focuses the field when `/` is pressed outside any other field, and has it say what was searched for. */
+function useField(searched: string) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Searched for elsewhere, as by Back. The field stays, and with it the focus.
+    const { current } = input;
+    if (current && current.value.trim() !== searched) current.value = searched;
+  }, [searched]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest(editable);
@@ -33,13 +38,8 @@ function useSlash() {
  * that, by its cross or by keys, it asks for everything at once.
  */
 export function SearchBox({ label, onSearch, defaultValue, ...input }: SearchBoxProps) {
-  const field = useSlash();
-  const searched = defaultValue ?? '';
-  useEffect(() => {
-    // Searched for elsewhere, as by Back. The field stays, and with it the focus.
-    const { current } = field;
-    if (current && current.value.trim() !== searched) current.value = String(searched);
-  }, [field, searched]);
+  const searched = String(defaultValue ?? '');
+  const field = useField(searched);
   return (
     <search className={classes.search}>
       <form

@@ -85,7 +85,7 @@ test('finds every kind, each at an address of the back office', async () => {
   }
 });
 
-test.each(['póliz', 'seguro', 'INSUR', 'zarz insur'])(
+test.each(['pólizas', 'seguro', 'INSURANCE', 'zarzal insurance'])(
   'partners are found by a word of theirs or of their category in either language: %s',
   async (text) => {
     expect(await find(text)).toContainEqual({

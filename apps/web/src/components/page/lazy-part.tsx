@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
-import { lazy, type LazyExoticComponent } from 'react';
+import { type ComponentProps, createElement, lazy, type ReactNode, useState } from 'react';
 import { connection } from '../../lib/apollo/connection.ts';
 
 /** Any component that `lazy` takes. */
 type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /** A part, and what fetches its code before it is shown. */
-type LazyPart<Found extends Part> = LazyExoticComponent<Found> & { fetchAhead: () => void };
+type LazyPart<Found extends Part> = ((props: ComponentProps<Found>) => ReactNode) & {
+  fetchAhead: () => void;
+};
 
 /**
  * A part of a page whose code is fetched when it is first shown, or ahead of that. Where the network
@@ -18,31 +20,26 @@ export function lazyPart<Name extends string, Found extends Part>(
   load: () => Promise<Record<Name, Found>>,
   name: Name,
 ): LazyPart<Found> {
-  let atHand: { default: Found } | null = null;
+  let atHand: Found | null = null;
   const fetchPart = async () => {
     const module = await load().catch((error: unknown) => again(load, error));
-    atHand = { default: module[name] };
-    return atHand;
+    atHand = module[name];
+    return { default: atHand };
   };
-  const part = lazy(() =>
-    atHand
-      ? readyWith(atHand)
-      : fetchPart().catch(() => ({ default: MissingPart as Part as Found })),
-  );
-  return Object.assign(part, {
+  const Fetched = lazy(() => fetchPart().catch(() => ({ default: MissingPart as Part as Found })));
+  function ShownPart(props: ComponentProps<Found>) {
+    // React shows what stands in for a lazy part even where its code is there, and then keeps the part
+    // back for a third of a second, so that pages don't flicker. What is shown once stays the same.
+    const [Shown] = useState<Part>(() => atHand ?? Fetched);
+    return createElement(Shown, props);
+  }
+  return Object.assign(ShownPart, {
     fetchAhead: () => {
       // Whoever shows it hears of a failure.
       void fetchPart().catch(() => undefined);
     },
   });
 }
-
-/**
- * A promise that is kept at once. One that is kept a moment later has React show what stands in for the
- * part, and then wait with the part for a third of a second, so that a page does not flicker.
- */
-const readyWith = <Value,>(value: Value): Promise<Value> =>
-  ({ then: (done: (value: Value) => unknown) => done(value) }) as Promise<Value>;
 
 async function again<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
   if (connection.snapshot() === 'offline') await untilOnline();
