@@ -56,13 +56,13 @@ const ownActions: readonly PaletteAction[] = [
   },
   // Each in its own language, as the switch has them.
   {
-    title: msg`English`,
+    title: msg({ message: 'English', context: 'named in itself' }),
     group: msg`Language`,
     to: { act: 'en' },
     words: 'english language inglés idioma lengua',
   },
   {
-    title: msg`Español`,
+    title: msg({ message: 'Español', context: 'named in itself' }),
     group: msg`Language`,
     to: { act: 'es' },
     words: 'spanish language español idioma lengua',
