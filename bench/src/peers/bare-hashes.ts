@@ -7,8 +7,10 @@ import { announce } from './announce.ts';
 const password = 'Four rather plain words 4';
 const hash = await hashPassword(password);
 
-const server = createServer(async (request, response) => {
-  await text(request);
-  response.end(String(await verifyPassword(hash, password)));
+const server = createServer((request, response) => {
+  void (async () => {
+    await text(request);
+    response.end(String(await verifyPassword(hash, password)));
+  })();
 });
 server.listen(0, '127.0.0.1', () => announce(server));

@@ -91,7 +91,9 @@ test.each(['pólizas', 'seguro', 'INSURANCE', 'zarzal insurance'])(
     expect(await find(text)).toContainEqual({
       kind: 'partner',
       title: 'Zarzal Seguros',
-      url: expect.stringMatching(/^\/admin\/manage-partners\/edit-partners\/[0-9a-f]{24}$/),
+      url: expect.stringMatching(
+        /^\/admin\/manage-partners\/edit-partners\/[0-9a-f]{24}$/,
+      ) as string,
     });
     expect(await find(`${text} viajes`)).toEqual([]);
   },

@@ -1,95 +1,16 @@
 import mongoose from 'mongoose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { LiveHub } from '../live/hub.ts';
-import { StreamHub } from '../live/stream-hub.ts';
-import { apiError } from '../errors/errors.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { happen, standIn } from '../../testing/stand-in.ts';
+import { happen } from '../../testing/stand-in.ts';
+import { consume, handled, useConsumers, waitFor } from './consumer-test-kit.ts';
 import { ConsumerModel, receiptId, ReceiptModel } from './consumer.model.ts';
-import { ConsumerLeases } from './consumer-leases.ts';
-import { type ConsumerOptions, ConsumerRunner } from './consumer-runner.ts';
-import type { EventConsumer } from './consumer.ts';
 import { EventModel, type EventMap } from './event.model.ts';
-import { recordEvent } from './record-event.ts';
 import { collectGivenUp, discardGivenUp, listGivenUp, retryGivenUp } from './given-up.ts';
 import { GivenUpModel } from './given-up.model.ts';
 
-let server: TestServer;
-let hub: StreamHub;
-const runners: ConsumerRunner[] = [];
-
-beforeAll(async () => {
-  server = await startTestServer({ modules: [standIn] });
-  hub = new StreamHub({ lookBackSeconds: 60 });
-  await hub.start();
-});
-afterEach(async () => {
-  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-});
-afterAll(async () => {
-  await hub.stop();
-  await server.stop();
-});
-
-/** Starts a consumer that writes down what it handles, in the transaction it is given. */
-function consume(
-  name: string,
-  {
-    onHandle = () => {},
-    live = hub,
-    startsNow = false,
-    concerns = ({ data }) => (data as EventMap['test.happened']).userId === name,
-    ...options
-  }: Partial<ConsumerOptions> & {
-    onHandle?: (text: string) => void;
-    live?: LiveHub;
-    startsNow?: boolean;
-    concerns?: NonNullable<EventConsumer['concerns']>;
-  } = {},
-): ConsumerRunner {
-  const consumer: EventConsumer = {
-    name,
-    startsNow,
-    types: ['test.happened'],
-    concerns,
-    async handle(event) {
-      const { userId, text } = event.data as EventMap['test.happened'];
-      if (userId !== name) return;
-      await EventModel.create([
-        { type: 'test.handled', actorId: null, at: new Date(), data: { userId, text } },
-      ]);
-      onHandle(text);
-    },
-  };
-  const runner = new ConsumerRunner(
-    consumer,
-    { config: server.config, live },
-    new ConsumerLeases(400),
-    options,
-  );
-  runners.push(runner);
-  runner.start();
-  return runner;
-}
-
-declare module './event.model.ts' {
-  interface EventMap {
-    'test.handled': { userId: string; text: string };
-  }
-}
-
-/** What a consumer wrote, in order. */
-async function handled(name: string): Promise<string[]> {
-  const events = await EventModel.find({ type: 'test.handled', 'data.userId': name })
-    .sort({ _id: 1 })
-    .lean();
-  return events.map(({ data }) => (data as { text: string }).text);
-}
-
-const waitFor = (name: string, texts: string[]) => expect.poll(() => handled(name)).toEqual(texts);
+useConsumers();
 
 test('a new consumer begins with what happened before it, then follows', async () => {
   await happen('early', 'before');
@@ -133,71 +54,6 @@ test('what does not concern it is passed over without a note, before its start a
   const ids = passedOver.map(({ _id }) => receiptId('choosy', _id));
   expect(ids).toHaveLength(2);
   expect(await ReceiptModel.countDocuments({ _id: { $in: ids } })).toBe(0);
-});
-
-describe('events that wait for a consumer', () => {
-  const texts = Array.from({ length: 150 }, (_, number) => String(number));
-  const happenAll = (name: string) =>
-    inTransaction(async () => {
-      for (const text of texts) await recordEvent('test.happened', null, { userId: name, text });
-    });
-  const receiptsOf = (name: string) => ReceiptModel.find({ _id: { $regex: `^${name}:` } }).lean();
-
-  test('are handled in their order, in few transactions, those before its start and after', async () => {
-    await happenAll('burst');
-    consume('burst');
-    await waitFor('burst', texts);
-    await happenAll('burst');
-    await waitFor('burst', [...texts, ...texts]);
-    const receipts = await receiptsOf('burst');
-    expect(receipts).toHaveLength(2 * texts.length);
-    // Those of one transaction are of one instant.
-    const instants = new Set(receipts.map(({ at }) => at.getTime()));
-    expect(instants.size).toBeLessThan(texts.length / 2);
-  });
-
-  test('are each handled once when one among them fails, and the rest when it never succeeds', async () => {
-    expectErrorLog(/event given up/);
-    const tries = new Map<string, number>();
-    consume('mixed', {
-      attempts: 2,
-      onHandle(text) {
-        tries.set(text, (tries.get(text) ?? 0) + 1);
-        if (text === '17' && tries.get(text) === 1) throw new Error('not yet');
-        if (text === '130') throw new Error('never');
-      },
-    });
-    await happenAll('mixed');
-    const rest = texts.filter((text) => text !== '130');
-    await waitFor('mixed', rest);
-    const receipts = await receiptsOf('mixed');
-    expect(receipts).toHaveLength(texts.length);
-    expect(receipts.filter(({ failure }) => failure !== null)).toHaveLength(1);
-  });
-
-  test('may be more than its memory holds: it goes on from where it stands', async () => {
-    let followed = 0;
-    const dropping: LiveHub = {
-      currentCursor: () => hub.currentCursor(),
-      follow(options) {
-        followed += 1;
-        const events = hub.follow(options);
-        if (followed > 1) return events;
-        return (async function* () {
-          const first = await events.next();
-          if (!first.done) yield first.value;
-          await events.return?.();
-          throw apiError('SLOW_CONSUMER');
-        })();
-      },
-    };
-    const runner = consume('flooded', { live: dropping });
-    await expect.poll(() => followed).toBe(1);
-    await happenAll('flooded');
-    await waitFor('flooded', texts);
-    expect(followed).toBe(2);
-    await runner.stop();
-  });
 });
 
 test('of two processes one acts, each event once', async () => {

@@ -25,7 +25,7 @@ export async function* turnsOf<Value>(
       await nextTurn();
       next = take();
       while (turn.length < most) {
-        const more = await Promise.race([next, nothing]).catch(() => nothing);
+        const more = await Promise.race([next, Promise.resolve(nothing)]).catch(() => nothing);
         if (typeof more === 'symbol' || more.done) break;
         turn.push(more.value);
         next = take();

@@ -89,7 +89,7 @@ test('whose session ended while writing signs in again and goes on', async ({
 /** Everything that this device keeps of the forum's texts. */
 const keptOn = (page: Page) =>
   page.evaluate(() =>
-    Object.entries(localStorage)
+    Object.entries<string>(localStorage)
       .filter(([key]) => key.startsWith('wiki.forum.draft.'))
       .map(([, text]) => text)
       .join('\n'),

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { apiError } from '../errors/errors.ts';
+import type { LiveHub } from '../live/hub.ts';
+import { expectErrorLog } from '../../testing/logs.ts';
+import { consume, liveHub, useConsumers, waitFor } from './consumer-test-kit.ts';
+import { ReceiptModel } from './consumer.model.ts';
+import { recordEvent } from './record-event.ts';
+
+// Events that wait for a consumer, more than one at a time.
+useConsumers();
+
+const texts = Array.from({ length: 150 }, (_, number) => String(number));
+const happenAll = (name: string) =>
+  inTransaction(async () => {
+    for (const text of texts) await recordEvent('test.happened', null, { userId: name, text });
+  });
+const receiptsOf = (name: string) => ReceiptModel.find({ _id: { $regex: `^${name}:` } }).lean();
+
+test('what waits is handled in its order, in few transactions, what was there before the start and what came after', async () => {
+  await happenAll('burst');
+  consume('burst');
+  await waitFor('burst', texts);
+  await happenAll('burst');
+  await waitFor('burst', [...texts, ...texts]);
+  const receipts = await receiptsOf('burst');
+  expect(receipts).toHaveLength(2 * texts.length);
+  // Those of one transaction are of one instant.
+  const instants = new Set(receipts.map(({ at }) => at.getTime()));
+  expect(instants.size).toBeLessThan(texts.length / 2);
+});
+
+test('each is handled once when one among them fails, and the rest when it never succeeds', async () => {
+  expectErrorLog(/event given up/);
+  const tries = new Map<string, number>();
+  consume('mixed', {
+    attempts: 2,
+    onHandle(text) {
+      tries.set(text, (tries.get(text) ?? 0) + 1);
+      if (text === '17' && tries.get(text) === 1) throw new Error('not yet');
+      if (text === '130') throw new Error('never');
+    },
+  });
+  await happenAll('mixed');
+  const rest = texts.filter((text) => text !== '130');
+  await waitFor('mixed', rest);
+  const receipts = await receiptsOf('mixed');
+  expect(receipts).toHaveLength(texts.length);
+  expect(receipts.filter(({ failure }) => failure !== null)).toHaveLength(1);
+});
+
+test('a consumer that fell behind what is kept for it goes on from where it stands', async () => {
+  let followed = 0;
+  const dropping: LiveHub = {
+    currentCursor: () => liveHub().currentCursor(),
+    follow(options) {
+      followed += 1;
+      const events = liveHub().follow(options);
+      if (followed > 1) return events;
+      return (async function* () {
+        const first = await events.next();
+        if (!first.done) yield first.value;
+        await events.return?.();
+        throw apiError('SLOW_CONSUMER');
+      })();
+    },
+  };
+  const runner = consume('flooded', { live: dropping });
+  await expect.poll(() => followed).toBe(1);
+  await happenAll('flooded');
+  await waitFor('flooded', texts);
+  expect(followed).toBe(2);
+  await runner.stop();
+});
