@@ -107,7 +107,9 @@ async function measureServers(
     if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
     if (wanted.has('hot')) await measureHot(ours, dataset);
     if (wanted.has('events')) await measureEvents(ours, engine.uri);
-    if (wanted.has('sign-in')) await measureSignIn(ours, await start('peers/bare-hashes.ts'));
+    if (wanted.has('sign-in')) {
+      await measureSignIn(ours, await start('peers/bare-hashes.ts'), engine.uri);
+    }
     if (wanted.has('processes')) {
       let core = 0;
       await measureProcesses(async () => {

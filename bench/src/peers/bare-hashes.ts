@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { hashPassword, verifyPassword } from '@wiki/api/testing';
+import { factoryPassword, hashPassword, verifyPassword } from '@wiki/api/testing';
 import { announce } from './announce.ts';
 
 /** What the machine can do of a sign-in: node:http and the comparison of a password, no session. */
-const password = 'Four rather plain words 4';
-const hash = await hashPassword(password);
+const hash = await hashPassword(factoryPassword);
 
 const server = createServer((request, response) => {
   void (async () => {
     await text(request);
-    response.end(String(await verifyPassword(hash, password)));
+    response.end(String(await verifyPassword(hash, factoryPassword)));
   })();
 });
 server.listen(0, '127.0.0.1', () => announce(server));
