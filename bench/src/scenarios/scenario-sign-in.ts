@@ -35,7 +35,7 @@ export async function measureSignIn(
 ): Promise<void> {
   const emails = await withDatabase(uri, async () => {
     const accounts: string[] = [];
-    while (accounts.length < people) accounts.push((await buildUser()).email);
+    while (accounts.length < people) accounts.push((await buildUser()).email ?? '');
     return accounts;
   });
   const signIns = emails.map(signIn);
