@@ -1,4 +1,4 @@
-import { normalizeTaxId } from '@wiki/domain';
+import { normalizeTaxId, wordsOf } from '@wiki/domain';
 import type { Viewer } from '../../authz/session.ts';
 
 /** Something that an administrator finds by a word of it. */
@@ -26,10 +26,6 @@ export interface FoundText {
   typed: string;
   /** Its words, folded as those of the search are. */
   words: readonly string[];
-  /** Matches the beginning of any word of a folded text. */
-  anyWord: RegExp;
-  /** Matches the beginning of any word of a text as it was written. */
-  pattern: RegExp;
   /** Its letters and digits alone, for numbers written with dots and hyphens. */
   bare: string;
 }
@@ -75,14 +71,9 @@ export const taxIdsOf = (typed: string): { $gte: string; $lt: string }[] => {
   return [...ids].filter(Boolean).map(beginningWith);
 };
 
-/** What was typed, ready to be compared; `key` is folded as names are. */
-export const foundText = (
-  typed: string,
-  { key, words }: { key: string; words: readonly string[] },
-): FoundText => ({
+/** What was typed, ready to be compared. */
+export const foundText = (typed: string): FoundText => ({
   typed,
-  words,
-  anyWord: anyWordOf(key),
-  pattern: new RegExp(`(?:^|[\\s.,;:¿?¡!«»"'()-])${escaped(typed)}`, 'i'),
+  words: wordsOf(typed).map(({ word }) => word),
   bare: typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase(),
 });

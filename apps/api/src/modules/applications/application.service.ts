@@ -94,12 +94,11 @@ function inTab(
  */
 export async function matching(text: string): Promise<QueryFilter<ApplicationRecord>> {
   if (!text) return {};
-  const name = anyWordOf(nameKey(text));
-  const applicants = await userIdsWithName(name, mostApplicants);
+  const applicants = await userIdsWithName(text, mostApplicants);
   return {
     $or: [
       { applicantEmail: beginningWith(text.toLowerCase()) },
-      { nameKey: name },
+      { nameKey: anyWordOf(nameKey(text)) },
       ...taxIdsOf(text).map((taxId) => ({ 'form.taxId': taxId })),
       { applicantId: { $in: applicants } },
     ],

@@ -1,20 +1,30 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
-import type { Finder } from '../../kits/find/index.ts';
+import { beginningWith, type Finder } from '../../kits/find/index.ts';
 import { BusinessModel } from './business.model.ts';
+import { beginningTermsOf } from './profile/name-terms.ts';
 
-/** Businesses by any word of their name, or the beginning of a tax id that was verified. */
+/** Businesses by any words of their name, or the beginning of a tax id that was verified. */
 export const businessFinder: Finder = {
   kind: 'business',
   may: (viewer) => can(viewer, 'business.listEveryStatus', null),
-  async find({ anyWord, bare }, most) {
-    const taxId = { $gte: bare, $lt: `${bare}\uffff` };
-    const found = await BusinessModel.find({
-      $or: [{ nameKey: anyWord }, ...(bare ? [{ 'verification.facts.taxId': taxId }] : [])],
-    })
-      .sort({ nameKey: 1, _id: 1 })
-      .limit(most)
-      .lean();
+  async find({ typed, bare }, most) {
+    const [named, registered] = await Promise.all([
+      BusinessModel.find({ nameTerms: { $all: beginningTermsOf(typed) } })
+        // Few have the words, while an order by names goes through all.
+        .hint({ nameTerms: 1 })
+        .sort({ nameKey: 1, _id: 1 })
+        .limit(most)
+        .lean(),
+      bare
+        ? BusinessModel.find({ 'verification.facts.taxId': beginningWith(bare) })
+            .limit(most)
+            .lean()
+        : [],
+    ]);
+    const ids = new Set(named.map(({ _id }) => _id.toHexString()));
+    const others = registered.filter(({ _id }) => !ids.has(_id.toHexString()));
+    const found = [...named, ...others].slice(0, most);
     return found.map(({ _id, name, city, country }) => ({
       id: _id.toHexString(),
       title: name,

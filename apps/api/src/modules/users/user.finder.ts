@@ -1,26 +1,14 @@
 import { can } from '../../authz/actions.ts';
 import type { Finder } from '../../kits/find/index.ts';
 import { pathTo } from '@wiki/domain';
-import { parseObjectId } from '../../platform/database/object-id.ts';
-import { UserModel } from './user.model.ts';
+import { usersLike } from './user.store.ts';
 
-/** People by any word of their name, the beginning of their address, or their id. */
+/** People by any words of their name, the beginning of their address, or their id. */
 export const userFinder: Finder = {
   kind: 'person',
   may: (viewer) => can(viewer, 'user.list', null),
-  async find({ typed, anyWord }, most) {
-    const email = typed.toLowerCase();
-    const _id = parseObjectId(email);
-    const found = await UserModel.find({
-      erasedAt: null,
-      $or: [
-        { nameKey: anyWord },
-        { email: { $gte: email, $lt: `${email}\uffff` } },
-        ...(_id ? [{ _id }] : []),
-      ],
-    })
-      .limit(most)
-      .lean();
+  async find({ typed }, most) {
+    const found = await usersLike(typed, most);
     return found.map(({ _id: id, displayName, email: address }) => ({
       id: id.toHexString(),
       title: displayName,

@@ -4,13 +4,11 @@ import type { QueryFilter } from 'mongoose';
 import { countryByCode } from '@wiki/reference-data/countries';
 import { can } from '../../authz/actions.ts';
 import type { AccountSort } from '../../graphql/generated/resolvers.ts';
-import { anyWordOf, beginningWith } from '../../kits/find/index.ts';
 import { ascending, descending, list, type Recorded, write } from '../../kits/resource/index.ts';
 import { badArgument, refuse } from '../../platform/errors/errors.ts';
-import { nameKey } from './name-key.ts';
 import { assertNoLinks, assertOwnName } from './own-name.ts';
 import { UserModel, type UserRecord } from './user.model.ts';
-import { changeUser, findUser } from './user.store.ts';
+import { changeUser, findUser, namedLike } from './user.store.ts';
 
 /** Which accounts to list: what is left out narrows nothing. */
 interface AskedUsers {
@@ -40,7 +38,7 @@ export const users = list({
       erasedAt: null,
       ...(memberType ? { memberType } : {}),
       ...(isSuspended ? suspendedAt(new Date()) : {}),
-      ...(text ? namedLike(text) : {}),
+      ...(text ? { $or: namedLike(text) } : {}),
     };
   },
   order: ({ sort }) => orders[sort ?? 'NEWEST'],
@@ -50,11 +48,6 @@ export const users = list({
 const suspendedAt = (now: Date): QueryFilter<UserRecord> => ({
   'suspension.reason': { $type: 'string' },
   $nor: [{ 'suspension.until': { $lte: now } }],
-});
-
-/** A word of the name, or the address, begins with what was typed. */
-const namedLike = (text: string): QueryFilter<UserRecord> => ({
-  $or: [{ email: beginningWith(text.toLowerCase()) }, { nameKey: anyWordOf(nameKey(text)) }],
 });
 
 /**

@@ -66,8 +66,9 @@ export async function usersNamed(text: string, limit: number): Promise<UserRecor
   const others = await UserModel.find({
     ...takingPart,
     _id: { $nin: first.map(({ _id }) => _id) },
-    ...withEachWord('nameWords', nameWordsOf(text)),
+    ...withName(text),
   })
+    .hint(byWords)
     .limit(limit - first.length)
     .lean();
   return [...first, ...others.toSorted((one, other) => one.nameKey.localeCompare(other.nameKey))];
@@ -77,13 +78,46 @@ export async function usersNamed(text: string, limit: number): Promise<UserRecor
 export const isNamed = ({ nameWords }: Pick<UserRecord, 'nameWords'>, text: string): boolean =>
   nameWordsOf(text).every((asked) => nameWords.some((word) => word.startsWith(asked)));
 
-/** The ids of up to so many people of whose name any word begins as the pattern does. */
-export async function userIdsWithName(name: RegExp, limit: number): Promise<string[]> {
-  const found = await UserModel.find({ nameKey: name, erasedAt: null })
+/** Whose name has words that begin with those of a text. */
+const withName = (text: string) => withEachWord('nameWords', nameWordsOf(text));
+
+/** Names are told apart by their words: by itself a database may go through all who have an account. */
+const byWords = { nameWords: 1 } as const;
+
+/** Whose name has words, or whose address begins, like what was typed: one of these must fit. */
+export const namedLike = (typed: string): QueryFilter<UserRecord>[] => [
+  withName(typed),
+  { email: beginningWith(typed.toLowerCase()) },
+];
+
+/** The ids of up to so many people whose name has words that begin with those of a text. */
+export async function userIdsWithName(text: string, limit: number): Promise<string[]> {
+  const found = await UserModel.find({ ...withName(text), erasedAt: null })
+    .hint(byWords)
     .select({ _id: 1 })
     .limit(limit)
     .lean();
   return found.map(({ _id }) => _id.toHexString());
+}
+
+/** Up to so many people, suspended ones too, by words of their name, the beginning of their address or their id. */
+export async function usersLike(typed: string, limit: number): Promise<UserRecord[]> {
+  const text = typed.toLowerCase();
+  const [named, addressed, own] = await Promise.all([
+    UserModel.find({ ...withName(typed), erasedAt: null })
+      .hint(byWords)
+      .limit(limit)
+      .lean(),
+    // Who has no account any more has no address.
+    UserModel.find({ email: beginningWith(text) })
+      .limit(limit)
+      .lean(),
+    findUser(text),
+  ]);
+  const found = new Map(
+    [...named, ...addressed, own].flatMap((user) => (user ? [[user._id.toHexString(), user]] : [])),
+  );
+  return [...found.values()].slice(0, limit);
 }
 
 /** Users by their ids, in no order; unknown ids are passed over. */

@@ -1,4 +1,3 @@
-import { wordsOf } from '@wiki/domain';
 import { assertCan } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -6,7 +5,6 @@ import { allFinders, foundText } from '../../kits/find/index.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
 import { perMinute } from '../../kits/resource/index.ts';
 import { limit } from '../../platform/rate-limit/rate-limit.ts';
-import { nameKey } from '../users/index.ts';
 
 const mostCharacters = 80;
 const mostOfKind = 5;
@@ -22,10 +20,8 @@ export async function findAnything(
   if (typed.length > mostCharacters)
     throw badArgument('text', `at most ${mostCharacters} characters`);
   await limit('workplace.find', viewer.userId, perMinute(300));
-  const key = nameKey(typed);
-  if (key === '') return [];
-  const words = wordsOf(typed).map(({ word }) => word);
-  const text = foundText(typed, { key, words });
+  if (typed === '') return [];
+  const text = foundText(typed);
   const found = await Promise.all(
     allFinders()
       .filter(({ may }) => may(viewer))

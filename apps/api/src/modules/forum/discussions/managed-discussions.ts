@@ -6,10 +6,10 @@ import type {
   ManagedDiscussionSort,
   QueryManagedDiscussionsArgs,
 } from '../../../graphql/generated/resolvers.ts';
-import { anyWordOf, withEachWord } from '../../../kits/find/index.ts';
+import { withEachWord } from '../../../kits/find/index.ts';
 import { ascending, descending, list } from '../../../kits/resource/index.ts';
 import type { AskedFields } from '../../../platform/reads/index.ts';
-import { nameKey, userIdsWithName } from '../../users/index.ts';
+import { userIdsWithName } from '../../users/index.ts';
 import { DiscussionModel, type DiscussionRecord, type PostStatus } from '../forum.model.ts';
 import { inCategory } from './in-category.ts';
 
@@ -58,7 +58,7 @@ export async function managedDiscussions(
 /** Those whose title has words that begin with those of a search, or whose author has such a name. */
 async function answersTo(search: string): Promise<QueryFilter<DiscussionRecord>> {
   const words = wordsOf(search).map(({ word }) => word);
-  const authors = await userIdsWithName(anyWordOf(nameKey(search)), mostAuthors);
+  const authors = await userIdsWithName(search, mostAuthors);
   return { $or: [withEachWord('titleKeys', words), { authorId: { $in: authors } }] };
 }
 
