@@ -6,6 +6,7 @@ import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
 import { onJobAdded } from './added-jobs.ts';
+import { clockDifference } from './clock-difference.ts';
 import { bringBackFutureJobs } from './future-jobs.ts';
 import { type JobHandler, ServiceAwayError } from './job-handler.ts';
 import type { JobRecord } from './job.model.ts';
@@ -245,8 +246,9 @@ export class JobRunner {
   /** Learns how far this clock is off, and brings back what one that was ahead had put off. */
   async #compareClocks(): Promise<void> {
     try {
+      const before = Date.now();
       const now = await databaseTime();
-      this.#clockOffset = now.getTime() - Date.now();
+      this.#clockOffset = clockDifference(now.getTime(), before, Date.now());
       await bringBackFutureJobs(now);
     } catch (error) {
       interrupted(error);
