@@ -32,10 +32,10 @@ export interface ConsumerOptions {
 const defaults: ConsumerOptions = { attempts: 8 };
 
 /**
- * So many events that wait are handled in one transaction, but none begins after so long: whoever
- * else writes the same waits for its end.
+ * Events that wait are handled in one transaction: twice as many when one was over quickly, half as
+ * many when it took long, in milliseconds, since whoever else writes the same waits for its end.
  */
-const turn = { most: 100, milliseconds: 100 } as const;
+const turn = { first: 8, most: 100, quick: 50, long: 150 } as const;
 
 /** An event with its place in the stream; null where it was found by a scan. */
 interface WaitingEvent {
@@ -54,6 +54,8 @@ export class ConsumerRunner {
   readonly #options: ConsumerOptions;
   readonly #stopping = new AbortController();
   #events: AsyncIterableIterator<LiveEvent> | null = null;
+  /** How many events the next turn has, if so many wait. */
+  #turnSize: number = turn.first;
   #working: Promise<void> = Promise.resolve();
 
   constructor(
@@ -180,12 +182,18 @@ export class ConsumerRunner {
   async #handleAll(events: readonly WaitingEvent[]): Promise<void> {
     let waiting = events;
     while (waiting.length > 1 && !this.#stopping.signal.aborted) {
+      const next = waiting.slice(0, this.#turnSize);
+      const began = performance.now();
       try {
-        waiting = waiting.slice(await this.#settleTogether(waiting));
+        await this.#settleTogether(next);
       } catch (error) {
         if (error instanceof LeaseLostError) throw error;
         break;
       }
+      const taken = performance.now() - began;
+      if (taken < turn.quick) this.#turnSize = Math.min(this.#turnSize * 2, turn.most);
+      else if (taken > turn.long) this.#turnSize = Math.max(1, this.#turnSize >> 1);
+      waiting = waiting.slice(next.length);
     }
     for (const { record, cursor } of waiting) {
       if (this.#stopping.signal.aborted) return;
@@ -193,48 +201,30 @@ export class ConsumerRunner {
     }
   }
 
-  /**
-   * Handles events that wait, with their receipts and the new position in one transaction.
-   * @returns how many of them, from the first on.
-   */
-  async #settleTogether(waiting: readonly WaitingEvent[]): Promise<number> {
+  /** Handles events, with their receipts and the new position in one transaction. */
+  async #settleTogether(events: readonly WaitingEvent[]): Promise<void> {
     const { name } = this.#consumer;
     const idOf = ({ record }: WaitingEvent) => receiptId(name, record._id);
-    return inTransaction(async () => {
-      await this.#assertLease({});
-      const known = await ReceiptModel.find({ _id: { $in: waiting.map(idOf) } }, { _id: 1 }).lean();
+    const cursor = events.at(-1)?.cursor;
+    await inTransaction(async () => {
+      await this.#assertLease(cursor ? { cursor } : {});
+      const known = await ReceiptModel.find({ _id: { $in: events.map(idOf) } }, { _id: 1 }).lean();
       const settled = new Set(known.map(({ _id }) => _id));
-      const done = await this.#handleFirst(
-        waiting.map((each) => (settled.has(idOf(each)) ? null : each.record)),
-      );
-      const handled = waiting.slice(0, done);
+      const open = events.filter((each) => !settled.has(idOf(each)));
+      if (open.length === 0) return;
+      await this.#runAll(open.map(({ record }) => record));
       const at = new Date();
-      const receipts = handled.map(idOf).filter((_id) => !settled.has(_id));
-      await ReceiptModel.insertMany(receipts.map((_id) => ({ _id, at, failure: null })));
-      const cursor = handled.at(-1)?.cursor;
-      if (cursor) await this.#assertLease({ cursor });
-      return done;
+      await ReceiptModel.insertMany(open.map((each) => ({ _id: idOf(each), at, failure: null })));
     });
   }
 
-  /** Handles the first of some events, those that were handled already being null; how many it was. */
-  async #handleFirst(events: readonly (EventRecord | null)[]): Promise<number> {
-    const { name } = this.#consumer;
-    const open = events.filter((event) => event !== null);
-    if (this.#consumer.handleTogether && open.length > 0) {
-      await inSpan(`consume ${String(open.length)} events`, { 'wiki.consumer': name }, async () =>
-        this.#consumer.handleTogether?.(open, this.#platform),
+  async #runAll(events: readonly EventRecord[]): Promise<void> {
+    const { name, handleTogether } = this.#consumer;
+    if (handleTogether) {
+      await inSpan(`consume ${String(events.length)} events`, { 'wiki.consumer': name }, () =>
+        handleTogether(events, this.#platform),
       );
-      return events.length;
-    }
-    const end = performance.now() + turn.milliseconds;
-    let done = 0;
-    for (const event of events) {
-      if (done > 0 && performance.now() > end) break;
-      if (event) await this.#run(event);
-      done += 1;
-    }
-    return done;
+    } else for (const event of events) await this.#run(event);
   }
 
   async #run(event: EventRecord): Promise<void> {

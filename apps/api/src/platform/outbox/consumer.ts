@@ -29,7 +29,7 @@ export interface EventConsumer {
    * Handles several events that wait, the oldest first, for less than one by one; it leaves what
    * `handle` would leave. When it fails, they are handled one by one.
    */
-  handleTogether?(events: readonly EventRecord[], platform: { config: Config }): Promise<void>;
+  handleTogether?: (events: readonly EventRecord[], platform: { config: Config }) => Promise<void>;
 }
 
 /** Whether a consumer has anything to do for an event of its types. */
