@@ -7,6 +7,7 @@ import { DocumentField } from '../../../components/files/fields/document-field.t
 import { ImageField } from '../../../components/files/fields/image-field.tsx';
 import { ImageListField } from '../../../components/files/fields/image-list-field.tsx';
 import { Picture } from '../../../components/files/picture.tsx';
+import { RowPicture } from '../../../components/files/row-picture.tsx';
 import { UploadRows } from '../../../components/files/upload-rows.tsx';
 import { ViewFile } from '../../../components/files/view-file.tsx';
 import type { FileValue } from '../../../lib/uploads/file-value.ts';
@@ -197,6 +198,10 @@ export const files: Specimens = {
         instead={<p>There is no picture</p>}
       />
     ),
+  },
+  RowPicture: {
+    filled: <RowPicture image={picture} name="Sierra" seed="1" />,
+    empty: <RowPicture image={null} name="Sierra" seed="1" />,
   },
   ViewFile: { closed: <ViewFile fileId="document" name="rut.pdf" /> },
   DocumentButton: { closed: <DocumentButton create={refused}>Receipt</DocumentButton> },
