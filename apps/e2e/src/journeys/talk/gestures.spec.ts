@@ -29,12 +29,6 @@ async function touch(page: Page, thing: Locator, by: number, until?: () => Promi
   await browser.detach();
 }
 
-/** Waits until nothing of it moves any more: a browser takes a tap on what still slides for its end. */
-const atRest = (thing: Locator) =>
-  thing.evaluate(async (element) => {
-    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  });
-
 for (const [lang, words] of [
   [
     'en',
@@ -136,7 +130,6 @@ for (const [lang, words] of [
     await touch(page, link, 120);
     await expect(archive).toBeHidden();
     await touch(page, link, -120);
-    await atRest(row);
     await mute.tap();
     await expect(archive).toBeHidden();
     await expect(link).toContainText(words.muted);

@@ -28,6 +28,8 @@ afterEach(() => vi.useRealTimers());
 
 const finger = (more: object) => ({ pointerType: 'touch', isPrimary: true, pointerId: 1, ...more });
 
+let isScrolled = true;
+
 /** A finger that goes that way and leaves; whether its leaving was kept from being a press. */
 function swipe(dx: number, dy: number): boolean {
   const thing = screen.getByRole('button');
@@ -35,6 +37,7 @@ function swipe(dx: number, dy: number): boolean {
   for (const share of [0.5, 1]) {
     const place = { clientX: 100 + dx * share, clientY: 100 + dy * share };
     fireEvent.pointerMove(thing, finger(place));
+    isScrolled = fireEvent.touchMove(thing);
   }
   fireEvent.pointerUp(thing, finger({ clientX: 100 + dx, clientY: 100 + dy }));
   return !fireEvent.touchEnd(thing);
@@ -90,4 +93,12 @@ test('a mouse, a second finger and a page that scrolls ask for nothing', () => {
   fireEvent.pointerCancel(thing, finger({}));
   vi.advanceTimersByTime(1_000);
   expect(told()).toEqual([0, 0, 0]);
+});
+
+test('a swipe is not scrolled by the browser as well, all else is', () => {
+  render(<Thing />);
+  swipe(80, 5);
+  expect(isScrolled).toBe(false);
+  swipe(5, 80);
+  expect(isScrolled).toBe(true);
 });

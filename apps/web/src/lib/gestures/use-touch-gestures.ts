@@ -1,4 +1,11 @@
-import { type DragEvent, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react';
+import {
+  type DragEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { swipeStep } from './swipe.ts';
 
 /** How long a finger rests before it asks for the menu, in milliseconds. */
@@ -46,7 +53,18 @@ export function useTouchGestures({ onHold, onSwipeRight, onSwipeLeft }: TouchAct
     thing.style.translate = '';
   };
 
+  /** What moves sideways is this one's: a browser that scrolls on by itself would not take the next tap. */
+  const [ref] = useState(() => (thing: HTMLElement) => {
+    const keep = (event: globalThis.TouchEvent) => {
+      if (press.current?.way === 'sideways' && event.cancelable) event.preventDefault();
+    };
+    // React's own listeners may not keep a browser from anything.
+    thing.addEventListener('touchmove', keep, { passive: false });
+    return () => thing.removeEventListener('touchmove', keep);
+  });
+
   return {
+    ref,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       isDone.current = false;
       if (event.pointerType !== 'touch' || !event.isPrimary) return;
