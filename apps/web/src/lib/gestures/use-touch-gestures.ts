@@ -1,6 +1,7 @@
 import {
   type DragEvent,
   type PointerEvent,
+  type RefCallback,
   type TouchEvent,
   useEffect,
   useRef,
@@ -54,14 +55,17 @@ export function useTouchGestures({ onHold, onSwipeRight, onSwipeLeft }: TouchAct
   };
 
   /** What moves sideways is this one's: a browser that scrolls on by itself would not take the next tap. */
-  const [ref] = useState(() => (thing: HTMLElement) => {
-    const keep = (event: globalThis.TouchEvent) => {
-      if (press.current?.way === 'sideways' && event.cancelable) event.preventDefault();
-    };
-    // React's own listeners may not keep a browser from anything.
-    thing.addEventListener('touchmove', keep, { passive: false });
-    return () => thing.removeEventListener('touchmove', keep);
-  });
+  const [ref] = useState(
+    (): RefCallback<HTMLElement> => (thing) => {
+      if (!thing) return undefined;
+      const keep = (event: globalThis.TouchEvent) => {
+        if (press.current?.way === 'sideways' && event.cancelable) event.preventDefault();
+      };
+      // React's own listeners may not keep a browser from anything.
+      thing.addEventListener('touchmove', keep, { passive: false });
+      return () => thing.removeEventListener('touchmove', keep);
+    },
+  );
 
   return {
     ref,
