@@ -315,7 +315,11 @@ export class ConsumerRunner {
     });
   }
 
-  /** Joins the caller's transaction, which then meets any process that takes the lease meanwhile. */
+  /**
+   * Joins the caller's transaction. With a new position that is a write, which meets any process that
+   * takes the lease meanwhile; without one it changes nothing, holds nothing, and receipts alone keep
+   * two processes from handling the same.
+   */
   async #assertLease(place: { cursor?: string }): Promise<void> {
     const { name } = this.#consumer;
     const { matchedCount } = await ConsumerModel.updateOne(
