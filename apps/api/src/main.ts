@@ -86,7 +86,7 @@ function announce(...lines: string[]): void {
 function warnOfMissingServices({ production, smtpUrl }: Config): void {
   if (production && !smtpUrl) {
     logger.warn(
-      'no mail server is configured: nobody gets the links that confirm an address or reset a password; see SMTP_URL',
+      'no mail server is configured: mails wait for one, and nobody gets the links that confirm an address or reset a password; see SMTP_URL',
     );
   }
 }

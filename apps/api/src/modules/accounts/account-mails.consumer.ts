@@ -15,7 +15,7 @@ import {
 import type { Config } from '../../config.ts';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord, EventType } from '../../platform/outbox/event.model.ts';
-import { eraseMailsTo, requestMail } from '../mail/index.ts';
+import { eraseMailsTo, type MailSecret, requestMail } from '../mail/index.ts';
 import { findUser, findUserByEmail, type UserRecord } from '../users/index.ts';
 import { deviceName, deviceNameIn } from './signing-in/device.ts';
 import { findEmailChange } from './email/email-change.store.ts';
@@ -27,24 +27,31 @@ import { findSession } from './signing-in/session.store.ts';
 /** A user who can be written to. */
 type Recipient = UserRecord & { email: string };
 
-/** One mail of an event. Those with a link hold a secret until they are sent. */
+/** A mail, and what is said of the link in it that opens the account. */
+interface Composed {
+  mail: ComposedMail;
+  secret?: MailSecret;
+}
+
+/** One mail of an event. */
 interface Template {
   name: string;
-  holdsSecret: boolean;
   applies?: (user: Recipient, event: EventRecord) => boolean;
   /** Where it goes when not to the account's address; null for nowhere. */
   to?: (user: Recipient) => Promise<string | null>;
-  compose(
+  compose(user: Recipient, input: MailInput, event: EventRecord): Promise<Composed>;
+}
+
+const plain = (
+  name: string,
+  compose: (
     user: Recipient,
     input: MailInput,
     event: EventRecord,
-  ): ComposedMail | Promise<ComposedMail>;
-}
-
-const plain = (name: string, compose: Template['compose']): Template => ({
+  ) => ComposedMail | Promise<ComposedMail>,
+): Template => ({
   name,
-  holdsSecret: false,
-  compose,
+  compose: async (user, input, event) => ({ mail: await compose(user, input, event) }),
 });
 
 /**
@@ -58,10 +65,9 @@ const withLink = (
   compose: (input: MailInput & { token: string }) => ComposedMail,
 ): Template => ({
   name,
-  holdsSecret: true,
   async compose(user, input) {
-    const token = await createLinkToken(purpose, user._id.toHexString(), user.email);
-    return compose({ ...input, token });
+    const { token, secret } = await createLinkToken(purpose, user._id.toHexString(), user.email);
+    return { mail: compose({ ...input, token }), secret };
   },
 });
 
@@ -87,7 +93,6 @@ const changeMail = (
   to: 'oldEmail' | 'newEmail',
 ): Template => ({
   name,
-  holdsSecret: true,
   async to({ _id }) {
     const change = await findEmailChange(_id.toHexString());
     if (!change) return null;
@@ -99,8 +104,9 @@ const changeMail = (
     const userId = _id.toHexString();
     const change = await findEmailChange(userId);
     if (!change) throw new Error('There is no change of address.');
-    const token = await createLinkToken(purpose, userId, change[to]);
-    return emailChangeMail(kind, { ...input, token, newEmail: change.newEmail });
+    const { token, secret } = await createLinkToken(purpose, userId, change[to]);
+    const { newEmail } = change;
+    return { mail: emailChangeMail(kind, { ...input, token, newEmail }), secret };
   },
 });
 
@@ -174,9 +180,8 @@ async function requestMails(event: EventRecord, user: Recipient, config: Config)
       to,
       userId: user._id.toHexString(),
       language: user.language,
-      mail: await template.compose(user, input, event),
+      ...(await template.compose(user, input, event)),
       cause: `${event._id.toHexString()}:${template.name}`,
-      holdsSecret: template.holdsSecret,
     });
   }
 }

@@ -131,7 +131,7 @@ export async function mailFor(
 }
 
 /** The token in the link of a mail. */
-export function tokenIn({ text }: ReceivedMail): string {
+export function tokenIn({ text }: Pick<ReceivedMail, 'text'>): string {
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error('The mail has no link with a token.');
   return token;

@@ -49,7 +49,7 @@ export async function inviteAdministrator(invitee: Invitee): Promise<Invited> {
     const isNew = before.memberType !== 'wikiAdmin';
     if (!isNew) await recordEvent('administrator.linkIssued', null, { userId });
     await deleteLinkTokens(userId);
-    const token = await createLinkToken('resetPassword', userId, invitee.email);
+    const { token } = await createLinkToken('resetPassword', userId, invitee.email);
     const outcome = !known ? 'created' : isNew ? 'promoted' : 'wasAdministrator';
     return { user, outcome, wasSuspended, token };
   });

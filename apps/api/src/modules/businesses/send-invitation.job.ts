@@ -62,7 +62,7 @@ async function write({ invitation, business, recipient }: Letter, config: Config
       expiresAt: invitation.expiresAt,
     }),
     cause: causeOf(invitation),
-    holdsSecret: true,
+    secret: { expiresAt: invitation.expiresAt, slot: causeOf(invitation) },
   });
 }
 

@@ -31,7 +31,7 @@ const events = `query ($first: Int) {
   givenUpEvents(first: $first) { totalCount edges { node { id consumer type failure isRetried } } }
 }`;
 const listOfJobs = `query ($status: JobStatus) {
-  jobs(status: $status, first: 50) { edges { node { id type isParked timesPostponed } } }
+  jobs(status: $status, first: 50) { edges { node { id type isParked awaitedSetting timesPostponed } } }
 }`;
 
 interface Change {
@@ -136,6 +136,7 @@ describe('jobs', () => {
   });
 
   test('that send a mail send it, unless its secret is gone', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000);
     const failed = async (holdsSecret: boolean) => {
       const cause = `failed ${String(holdsSecret)}`;
       const mail = { subject: 's', html: '<p>h</p>', text: 't' };
@@ -146,7 +147,7 @@ describe('jobs', () => {
           language: 'es',
           mail,
           cause,
-          holdsSecret,
+          ...(holdsSecret ? { secret: { expiresAt: inAnHour, slot: cause } } : {}),
         }),
       );
       await expect.poll(() => MailRequestModel.findOne({ cause, status: 'SENT' })).not.toBeNull();
@@ -193,6 +194,7 @@ describe('jobs', () => {
     const nodes = jobs.edges.map(({ node }) => node);
     expect(nodes.find(({ type }) => type === 'create-billing-customer')).toMatchObject({
       isParked: true,
+      awaitedSetting: 'BILLING_URL',
       timesPostponed: 0,
     });
     expect(nodes.find(({ type }) => type === 'membership-clock')?.isParked).toBe(false);

@@ -4,10 +4,11 @@ import './mail.events.ts';
 import { createMailLoaders } from './mail.loaders.ts';
 import { mailMigrations } from './mail.migrations.ts';
 import { eraseMailsNaming, eraseMailsToAddress, keepProofs, mailDataOf } from './request-mail.ts';
+import { forgetMailsHandler } from './forget-mails.job.ts';
 import { sendMailHandler } from './send-mail.job.ts';
 
 export { mailFigures } from './mail-figures.ts';
-export { eraseMailsTo, keepAsProof, requestMail } from './request-mail.ts';
+export { eraseMailsTo, keepAsProof, type MailSecret, requestMail } from './request-mail.ts';
 
 // What events before the deletion still cause is erased in its turn, by the person's id.
 onUserErasure(async (person) => {
@@ -22,5 +23,5 @@ export const mail: ApiModule = {
   personalData: mailDataOf,
   loaders: createMailLoaders,
   migrations: mailMigrations,
-  jobs: [sendMailHandler],
+  jobs: [sendMailHandler, forgetMailsHandler],
 };

@@ -2,7 +2,7 @@ import type { Language } from '@wiki/domain';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 /** How an e-mail stands. */
-export type MailStatus = 'PENDING' | 'SENT' | 'FAILED';
+export type MailStatus = 'PENDING' | 'SENT' | 'FAILED' | 'EXPIRED';
 
 /** An e-mail as stored before it is sent. */
 export interface MailRequestRecord {
@@ -26,6 +26,10 @@ export interface MailRequestRecord {
   cause: string;
   /** Whether the body carries a link that opens the account: it is erased as soon as it was sent. */
   holdsSecret: boolean;
+  /** Until when such a link works, while the mail waits: later it is not sent any more. */
+  expiresAt?: Date | null;
+  /** Of the mails that wait under the same one, only the newest goes: the links of the others ended. */
+  slot?: string | null;
   /** Whether it stays, without its words, as a proof that outlives the account it went to. */
   isProof?: boolean;
   status: MailStatus;
@@ -57,8 +61,10 @@ const mailRequestSchema = new Schema<MailRequestRecord>(
     language: { type: String, required: true },
     cause: { type: String, required: true },
     holdsSecret: { type: Boolean, default: false },
+    expiresAt: Date,
+    slot: String,
     isProof: Boolean,
-    status: { type: String, enum: ['PENDING', 'SENT', 'FAILED'], default: 'PENDING' },
+    status: { type: String, enum: ['PENDING', 'SENT', 'FAILED', 'EXPIRED'], default: 'PENDING' },
     attempts: { type: Number, default: 0 },
     dateCreated: { type: Date, required: true },
     dateSent: { type: Date, default: null },

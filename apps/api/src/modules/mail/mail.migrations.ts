@@ -38,4 +38,19 @@ export const mailMigrations: Migration[] = [
       await db.collection('mailRequests').createIndex({ emailID: 1 });
     },
   },
+  {
+    id: '2026-12-08-mails-with-links',
+    async up(db) {
+      const mailRequests = db.collection('mailRequests');
+      // What waits longer than its link works, and what waits under a slot; both are few.
+      await mailRequests.createIndex(
+        { expiresAt: 1 },
+        { partialFilterExpression: { expiresAt: { $type: 'date' } } },
+      );
+      await mailRequests.createIndex(
+        { slot: 1 },
+        { partialFilterExpression: { slot: { $type: 'string' } } },
+      );
+    },
+  },
 ];

@@ -6,7 +6,7 @@ import { expectErrorLog } from '../../testing/logs.ts';
 import { JobModel } from '../../platform/jobs/job.model.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { MailRequestModel } from './mail-request.model.ts';
-import { type NewMail, requestMail } from './request-mail.ts';
+import { type MailSecret, type NewMail, requestMail } from './request-mail.ts';
 
 /** An SMTP server that refuses mails until it is told to take them. */
 interface FlakySmtp {
@@ -76,6 +76,14 @@ const newMail = (cause: string, changes: Partial<NewMail> = {}): NewMail => ({
   ...changes,
 });
 
+let slots = 0;
+
+/** A link of its own slot that works for so many seconds. */
+const workingFor = (seconds: number): MailSecret => {
+  slots += 1;
+  return { expiresAt: new Date(Date.now() + seconds * 1000), slot: `test:${slots}` };
+};
+
 const stored = (cause: string) => MailRequestModel.findOne({ cause }).lean();
 
 describe('a mail request', () => {
@@ -116,7 +124,7 @@ describe('a mail request', () => {
 
   it('loses a body that holds a secret as soon as it was sent', async () => {
     smtp.isDown = false;
-    await inTransaction(() => requestMail(newMail('secret', { holdsSecret: true })));
+    await inTransaction(() => requestMail(newMail('secret', { secret: workingFor(3600) })));
     await expect
       .poll(() => stored('secret'))
       .toMatchObject({
@@ -164,7 +172,7 @@ describe('a mail request', () => {
     smtp.refusal = 550;
     // In the request's own transaction: a try that had begun would write its own count over this one.
     await inTransaction(async () => {
-      await requestMail(newMail('hopeless', { holdsSecret: true }));
+      await requestMail(newMail('hopeless', { secret: workingFor(3600) }));
       const key = `send-mail:${(await stored('hopeless'))?._id.toHexString()}`;
       await JobModel.updateOne({ key }, { $set: { attempts: 89 } });
     });

@@ -6,6 +6,7 @@ import { OutboxMailModel } from '../../platform/mail/mail.model.ts';
 import type { UserRecord } from '../users/index.ts';
 import { emailIdOf } from './mail.loaders.ts';
 import { MailRequestModel } from './mail-request.model.ts';
+import { leaveUnsent, sendMailJob, sendMailKey } from './mail-request.store.ts';
 
 /** An e-mail to be sent. */
 export interface NewMail {
@@ -17,8 +18,8 @@ export interface NewMail {
   mail: ComposedMail;
   /** What it comes from, such as an event's id and the template's name. */
   cause: string;
-  /** Whether the body must not be kept longer than sending takes. */
-  holdsSecret?: boolean;
+  /** Of the link in it that opens the account: its body is not kept longer than it takes to go. */
+  secret?: MailSecret;
   replyTo?: string | null;
   /** The part of its Message-ID before the `@`; made up when left out. */
   emailID?: string;
@@ -28,15 +29,20 @@ export interface NewMail {
   unsubscribeUrl?: string;
 }
 
-/** The job that sends one mail request. */
-export const sendMailJob = 'send-mail';
+/** What is said of a link that opens the account, so that it is not sent when it does not any more. */
+export interface MailSecret {
+  /** Until when it works. */
+  expiresAt: Date;
+  /** What it is for: whoever asks for another one ends those before. */
+  slot: string;
+}
 
 /**
  * Stores an e-mail and the job that sends it, joining the caller's transaction: what caused it and
  * the mail are both there or neither. The same cause makes one mail.
  */
 export async function requestMail(request: NewMail): Promise<void> {
-  const { to, userId, language, mail, cause, holdsSecret = false, replyTo = null } = request;
+  const { to, userId, language, mail, cause, secret, replyTo = null } = request;
   const { emailID = randomUUID(), references = [] } = request;
   const { unsubscribeUrl = null, namedIds = [] } = request;
   const { upsertedId } = await MailRequestModel.updateOne(
@@ -52,7 +58,8 @@ export async function requestMail(request: NewMail): Promise<void> {
         references,
         unsubscribeUrl,
         language,
-        holdsSecret,
+        holdsSecret: secret !== undefined,
+        ...secret,
         status: 'PENDING',
         attempts: 0,
         dateCreated: new Date(),
@@ -62,12 +69,12 @@ export async function requestMail(request: NewMail): Promise<void> {
     { upsert: true },
   );
   if (!upsertedId) return;
-  const mailRequestId = upsertedId.toHexString();
   await enqueueJob({
     type: sendMailJob,
-    key: `${sendMailJob}:${mailRequestId}`,
-    payload: { mailRequestId },
+    key: sendMailKey(upsertedId),
+    payload: { mailRequestId: upsertedId.toHexString() },
   });
+  if (secret) await leaveUnsent({ slot: secret.slot, _id: { $ne: upsertedId } });
 }
 
 /** What is kept of the mails to a person, without their bodies, for the export of their data. */

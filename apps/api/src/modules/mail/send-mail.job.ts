@@ -1,11 +1,15 @@
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import type { JobContext, JobHandler } from '../../platform/jobs/job-handler.ts';
-import { mailer, mailPlaces } from '../../platform/mail/mailer.ts';
+import {
+  type JobContext,
+  type JobHandler,
+  ObsoleteError,
+} from '../../platform/jobs/job-handler.ts';
+import { mailer, mailPlaces, takesMail } from '../../platform/mail/mailer.ts';
 import { senderOf } from '../../platform/mail/sender.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { MailRequestModel, type MailRequestRecord } from './mail-request.model.ts';
-import { sendMailJob } from './request-mail.ts';
+import { expired, sendMailJob, settleMail } from './mail-request.store.ts';
 
 /** With delays that grow to an hour, a mail that is refused is tried for more than three days. */
 const maxAttempts = 90;
@@ -13,12 +17,13 @@ const maxAttempts = 90;
 /**
  * Sends one mail request. Run again, it sends under the same Message-ID; sent already or erased
  * with its account, it does nothing. A body that holds a secret is erased as soon as it was handed
- * over or given up.
+ * over or given up, or when its link has ended meanwhile: then it is not sent.
  */
 export const sendMailHandler: JobHandler = {
   type: sendMailJob,
   maxAttempts,
   places: mailPlaces,
+  awaits: (config) => (takesMail(config) ? null : 'SMTP_URL'),
   async run(job, context) {
     const _id = parseObjectId(job.payload.mailRequestId);
     const request = await MailRequestModel.findOneAndUpdate(
@@ -27,8 +32,12 @@ export const sendMailHandler: JobHandler = {
       { returnDocument: 'after' },
     ).lean();
     if (!request) return;
+    if (request.expiresAt && request.expiresAt <= new Date()) {
+      await settleMail(request, 'EXPIRED');
+      throw new ObsoleteError(expired);
+    }
     await send(request, context);
-    await settle(request, 'SENT');
+    await settleMail(request, 'SENT');
   },
   async giveUp({ payload }) {
     const _id = parseObjectId(payload.mailRequestId);
@@ -36,7 +45,7 @@ export const sendMailHandler: JobHandler = {
     if (!request) return;
     const { cause, userId } = request;
     await inTransaction(async () => {
-      await settle(request, 'FAILED');
+      await settleMail(request, 'FAILED');
       await recordEvent('mail.failed', null, { cause, userId });
     });
   },
@@ -70,20 +79,4 @@ async function send(
     text,
   };
   await mailer(config).send(mail, signal);
-}
-
-async function settle(
-  { _id, holdsSecret }: MailRequestRecord,
-  status: 'SENT' | 'FAILED',
-): Promise<void> {
-  await MailRequestModel.updateOne(
-    { _id },
-    {
-      $set: {
-        status,
-        ...(status === 'SENT' ? { dateSent: new Date() } : {}),
-        ...(holdsSecret ? { 'message.html': null, 'message.text': null } : {}),
-      },
-    },
-  );
 }

@@ -1,6 +1,7 @@
 import { assertCan } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
 import { JobModel } from '../../platform/jobs/job.model.ts';
+import { takesMail } from '../../platform/mail/mailer.ts';
 import { GivenUpModel } from '../../platform/outbox/given-up.model.ts';
 import { mailFigures } from '../mail/index.ts';
 
@@ -18,6 +19,7 @@ export async function systemState({ viewer, config }: Pick<Context, 'viewer' | '
   return {
     hasBilling: config.billingUrl !== null && !config.isBillingSandbox,
     hasMailServer: config.smtpUrl !== null,
+    isMailParked: !takesMail(config),
     mailsSent: sent,
     mailsWaiting: waiting,
     jobsFailed,

@@ -82,7 +82,8 @@ export function examineClock(databaseTime: Date, now = new Date()): Finding {
 export async function examineMail({ smtpUrl, production }: Config): Promise<Finding> {
   const part = 'Mail';
   if (smtpUrl === null) {
-    const says = 'There is no mail server: nobody gets a link that resets a password.';
+    const says =
+      'There is no mail server: mails wait for one, and nobody gets a link that resets a password.';
     return production
       ? warning(part, says, 'Set SMTP_URL and MAIL_FROM.')
       : fine(part, 'Mails stay in /dev/mail.');

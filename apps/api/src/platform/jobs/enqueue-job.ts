@@ -37,6 +37,14 @@ export async function cancelJob(key: string): Promise<void> {
   );
 }
 
+/** Takes a job that nobody has at hand off the list, and says why. Joins the caller's transaction. */
+export async function discardWaitingJob(key: string, reason: string): Promise<void> {
+  await JobModel.updateOne(
+    { key, status: 'PENDING', leaseOwner: null },
+    { $set: { status: 'DISCARDED', lastError: reason, finishedAt: new Date(), payload: {} } },
+  );
+}
+
 /** Leaves undone what waits under keys with a beginning, as `cancelJob` does one. */
 export async function cancelJobsOf(beginning: string): Promise<void> {
   await JobModel.updateMany(

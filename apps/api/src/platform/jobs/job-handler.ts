@@ -33,9 +33,15 @@ export interface JobHandler {
    * when what it needs is no longer kept.
    */
   retry?(job: JobRecord): Promise<boolean>;
-  /** Whether jobs of the type wait for a setting that this installation does not have. */
-  isParked?(config: Config): boolean;
+  /**
+   * The setting that jobs of the type wait for, where this installation does not have it: they are
+   * not tried until it is there. Null where nothing is missing.
+   */
+  awaits?(config: Config): 'SMTP_URL' | 'BILLING_URL' | null;
 }
+
+/** What a job was for is over, which its message says: it is left undone, and nothing is wrong. */
+export class ObsoleteError extends Error {}
 
 /**
  * An outside service can't be reached or doesn't answer at all, which is not the job's fault: it is

@@ -8,9 +8,9 @@ import { scrub } from '../logging/redact.ts';
 import { onJobAdded } from './added-jobs.ts';
 import { clockDifference } from './clock-difference.ts';
 import { bringBackFutureJobs } from './future-jobs.ts';
-import { type JobHandler, ServiceAwayError } from './job-handler.ts';
+import { type JobHandler, ObsoleteError, ServiceAwayError } from './job-handler.ts';
 import type { JobRecord } from './job.model.ts';
-import { claimJob, closeJob, delayJob, renewJob } from './job.store.ts';
+import { claimJob, closeJob, delayJob, type JobEnd, renewJob } from './job.store.ts';
 
 /** Settings that tests make smaller. */
 export interface JobOptions {
@@ -75,7 +75,7 @@ export class JobRunner {
 
   constructor(handlers: readonly JobHandler[], config: Config, options: Partial<JobOptions> = {}) {
     // Parked jobs are not even looked at: they wait until the setting is there.
-    const working = handlers.filter((handler) => handler.isParked?.(config) !== true);
+    const working = handlers.filter((handler) => (handler.awaits?.(config) ?? null) === null);
     this.#handlers = new Map(working.map((handler) => [handler.type, handler]));
     this.#config = config;
     this.#options = { ...defaults, ...options };
@@ -196,6 +196,10 @@ export class JobRunner {
       await delayJob(job, { milliseconds: 0, counts: false, lastError: job.lastError });
       return;
     }
+    if (error instanceof ObsoleteError) {
+      await this.#close(job, handler, { status: 'DISCARDED', lastError: error.message });
+      return;
+    }
     const context = { err: error, job: job._id, type: job.type };
     const lastError = describe(error);
     if (isSomebodyElses(job, error)) {
@@ -221,7 +225,7 @@ export class JobRunner {
   async #close(
     job: JobRecord,
     { type, intervalMilliseconds }: JobHandler,
-    outcome: { status: 'DONE' } | { status: 'FAILED'; lastError: string },
+    outcome: JobEnd,
   ): Promise<void> {
     // Only the one job of the type comes back, which has its name as its key.
     const comesBack = intervalMilliseconds !== undefined && job.key === type;

@@ -63,13 +63,16 @@ export async function delayJob(
   });
 }
 
+/** How a job ended; what went wrong is without private data. */
+export type JobEnd = { status: 'DONE' } | { status: 'FAILED' | 'DISCARDED'; lastError: string };
+
 /** Closes a job, or has it come back after so many milliseconds, as if it were new. */
 export async function closeJob(
   job: JobRecord,
-  outcome: { status: 'DONE' } | { status: 'FAILED'; lastError: string },
+  outcome: JobEnd,
   comesBackAfter: number | null,
 ): Promise<void> {
-  const lastError = { $literal: outcome.status === 'FAILED' ? outcome.lastError : null };
+  const lastError = { $literal: outcome.status === 'DONE' ? null : outcome.lastError };
   if (comesBackAfter !== null) {
     const runAt = after(comesBackAfter);
     await change(job, { ...released, attempts: 0, postponed: 0, lastError, runAt });
@@ -78,7 +81,8 @@ export async function closeJob(
   } else {
     // What was worked with is nobody's any more: its key alone stops a repeat.
     const payload = { $literal: {} };
-    await change(job, { ...released, status: 'DONE', finishedAt: '$$NOW', payload });
+    const { status } = outcome;
+    await change(job, { ...released, status, lastError, finishedAt: '$$NOW', payload });
   }
 }
 

@@ -42,8 +42,20 @@ const patience = {
 
 let smtp: { url: string; mailer: Mailer } | undefined;
 
-/** SMTP when it is configured, else the local outbox that /dev/mail shows. */
+/** Whether mails go anywhere: to a mail server, or where /dev/mail shows them. */
+export const takesMail = ({
+  smtpUrl,
+  hasDevelopmentMailbox,
+}: Pick<Config, 'smtpUrl' | 'hasDevelopmentMailbox'>): boolean =>
+  smtpUrl !== null || hasDevelopmentMailbox;
+
+/**
+ * SMTP when it is configured, else the local outbox that /dev/mail shows. Where nobody could look
+ * into that one either, mails wait.
+ * @throws ServiceAwayError from its `send` then
+ */
 export function mailer(config: Config): Mailer {
+  if (!takesMail(config)) return nowhere;
   if (!config.smtpUrl) return localOutbox;
   if (smtp?.url !== config.smtpUrl)
     smtp = { url: config.smtpUrl, mailer: overSmtp(config.smtpUrl) };
@@ -89,6 +101,10 @@ function refusesMail(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return mailCodes.has(code ?? '') && responseCode !== closing;
 }
+
+const nowhere: Mailer = {
+  send: () => Promise.reject(new ServiceAwayError('The mail server', 'SMTP_URL is not set')),
+};
 
 const localOutbox: Mailer = {
   async send({ messageId, replyTo = null, references = [], unsubscribeUrl = null, ...mail }) {

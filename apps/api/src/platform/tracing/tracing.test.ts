@@ -5,7 +5,7 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { sendMailJob } from '../../modules/mail/request-mail.ts';
+import { sendMailJob } from '../../modules/mail/mail-request.store.ts';
 import { signUpOf } from '../../testing/sign-up.ts';
 import { JobModel } from '../jobs/job.model.ts';
 import { startTracing } from './start-tracing.ts';

@@ -10,7 +10,7 @@ const failed = (id: string, type: string) => ({
   status: 'FAILED',
   attempts: 90,
   timesPostponed: 0,
-  isParked: false,
+  awaitedSetting: null,
   dateRun: new Date().toISOString(),
   dateCreated: new Date().toISOString(),
   lastError: '550 no such mailbox',

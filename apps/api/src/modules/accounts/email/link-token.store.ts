@@ -1,4 +1,5 @@
 import { lifetimes } from '@wiki/domain';
+import type { MailSecret } from '../../mail/index.ts';
 import { type LinkPurpose, LinkTokenModel, type LinkTokenRecord } from './link-token.model.ts';
 import { hashToken, newToken } from '../passwords/secrets.ts';
 
@@ -10,21 +11,29 @@ const lifetimeOf: Record<LinkPurpose, number> = {
   revokeEmail: lifetimes.emailChange + lifetimes.emailChangeUndo,
 };
 
+/** A link that was just made. */
+export interface NewLink {
+  /** It goes into the mail and nowhere else. */
+  token: string;
+  /** What the mail says of it. */
+  secret: MailSecret;
+}
+
 /**
  * Makes the token of a link and stores its hash, joining the caller's transaction; older links of the
- * user for the same purpose end. The answer goes into the mail and nowhere else.
+ * user for the same purpose end.
  */
 export async function createLinkToken(
   purpose: LinkPurpose,
   userId: string,
   email: string,
   seconds = lifetimeOf[purpose],
-): Promise<string> {
+): Promise<NewLink> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + seconds * 1000);
   await LinkTokenModel.deleteMany({ userId, purpose });
   await LinkTokenModel.create([{ _id: hashToken(token), purpose, userId, email, expiresAt }]);
-  return token;
+  return { token, secret: { expiresAt, slot: `${purpose}:${userId}` } };
 }
 
 /** What a token stands for while it may be used, or null. */

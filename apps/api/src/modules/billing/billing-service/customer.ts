@@ -37,7 +37,7 @@ export const customerConsumer: EventConsumer = {
 export const customerHandler: JobHandler = {
   type: customerJob,
   maxAttempts: 350,
-  isParked: ({ billingUrl }) => billingUrl === null,
+  awaits: ({ billingUrl }) => (billingUrl === null ? 'BILLING_URL' : null),
   async run({ payload }, { config }) {
     const user = await findUser(String(payload.userId));
     // Without an address there is nobody to bill; a deleted account is not told of any more.

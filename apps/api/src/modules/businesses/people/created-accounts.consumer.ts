@@ -22,7 +22,12 @@ export const createdAccountsConsumer: EventConsumer = {
     const business = await findBusiness(user.businessId);
     if (!business) return;
     const { email, language, displayName: name } = user;
-    const token = await createLinkToken('resetPassword', userId, email, lifetimes.firstPassword);
+    const { token, secret } = await createLinkToken(
+      'resetPassword',
+      userId,
+      email,
+      lifetimes.firstPassword,
+    );
     await requestMail({
       to: email,
       userId,
@@ -36,7 +41,7 @@ export const createdAccountsConsumer: EventConsumer = {
         isManager: user.memberType === 'businessAdmin',
       }),
       cause: `${_id.toHexString()}:accountCreated`,
-      holdsSecret: true,
+      secret,
     });
   },
 };

@@ -25,7 +25,8 @@ export function InstallationNotice() {
       {!hasMailServer && (
         <p>
           <Trans>
-            No mail server is set up: no e-mails are sent, not even to set a new password.
+            No mail server is set up: e-mails wait until there is one, and nobody can set a new
+            password.
           </Trans>
         </p>
       )}

@@ -47,7 +47,12 @@ export function Beside() {
       isGood: state.hasMailServer && state.mailsWaiting < 20,
       fact: state.hasMailServer
         ? t`${format.number(state.mailsSent)} sent in the last day, ${format.number(state.mailsWaiting)} waiting`
-        : t`no server: it stays here`,
+        : state.isMailParked
+          ? plural(state.mailsWaiting, {
+              one: 'no server: # is waiting for one',
+              other: 'no server: # are waiting for one',
+            })
+          : t`no server: it stays here`,
     },
     {
       name: t`Background work`,

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
   'send-mail': msg`Send an e-mail`,
+  'forget-mails': msg`Forget links that no longer work`,
   notify: msg`Notify people`,
   'create-billing-customer': msg`Register a customer with the billing service`,
   'sync-billing-customer': msg`Update a business in the billing service`,

@@ -48,8 +48,10 @@ export function BackgroundWork() {
         heading: t`Work`,
         csv: 'type',
         name: ({ type }) => nameOf(type),
-        detail: ({ isParked }) =>
-          isParked ? <Trans>Waiting for a setting of this installation</Trans> : null,
+        detail: ({ awaitedSetting }) =>
+          awaitedSetting ? (
+            <Trans>Waiting until {awaitedSetting} is set for this installation</Trans>
+          ) : null,
       }}
       columns={[
         {
@@ -87,8 +89,8 @@ export function BackgroundWork() {
           label: t`Retry now`,
           icon: IconPlayerPlay,
           isBulk: true,
-          isOffered: ({ status, lastError, isParked }) =>
-            status === 'FAILED' || (status === 'PENDING' && lastError !== null && !isParked),
+          isOffered: ({ status, lastError, awaitedSetting }) =>
+            status === 'FAILED' || (status === 'PENDING' && lastError !== null && !awaitedSetting),
           ask: ([job, ...others]) => ({
             title: plural(others.length + 1, {
               one: `Retry “${nameOf(job.type)}”?`,

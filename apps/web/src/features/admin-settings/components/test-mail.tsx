@@ -42,7 +42,9 @@ export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boo
           label={t`Send a test to`}
           type="email"
           help={
-            hasMailServer ? undefined : t`Without a mail server, it stays in this installation.`
+            hasMailServer
+              ? undefined
+              : t`Without a mail server, it doesn’t leave this installation.`
           }
         />
         <FormActions state={state}>{t`Send a test e-mail`}</FormActions>
@@ -51,7 +53,13 @@ export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boo
         <div className={classes.answer}>
           <InlineAlert
             tone={result.isSent ? 'success' : 'error'}
-            title={result.isSent ? t`The mail server accepted it` : t`The mail server rejected it`}
+            title={
+              result.isSent
+                ? t`The mail server accepted it`
+                : hasMailServer
+                  ? t`The mail server rejected it`
+                  : t`There is no mail server`
+            }
           >
             {result.answer}
           </InlineAlert>
