@@ -1,5 +1,7 @@
 import { normalizeTaxId, wordsOf } from '@wiki/domain';
+import type { QueryFilter, Types } from 'mongoose';
 import type { Viewer } from '../../authz/session.ts';
+import { type ListedModel, reading } from '../../platform/database/model.ts';
 
 /** Something that an administrator finds by a word of it. */
 export interface Found {
@@ -40,11 +42,6 @@ export function registerFinders(given: readonly Finder[]): void {
 
 export const allFinders = (): readonly Finder[] => [...finders.values()];
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
-/** Matches the beginning of any word of a name; `key` is folded as names are. */
-export const anyWordOf = (key: string): RegExp => new RegExp(`(?:^|[ .,&-])${escaped(key)}`);
-
 /** The values that begin with a text, as a range that an index answers. */
 export const beginningWith = (text: string) => ({ $gte: text, $lt: `${text}\uffff` });
 
@@ -63,6 +60,28 @@ export function withEachWord(field: string, words: readonly string[]) {
   const [only] = parts;
   if (!only) return { [field]: { $in: [] } };
   return parts.length === 1 ? only : { $and: parts };
+}
+
+/** As many as are named by their ids. */
+const fewest = 500;
+
+/**
+ * Narrows a list to what meets one of some conditions, each of which has an index. Few are named by
+ * their ids, since in its own order a list would look through all for them; where many fit, that
+ * order comes upon a page of them soon.
+ */
+export async function meetingOneOf<T>(
+  model: ListedModel<T>,
+  conditions: QueryFilter<T>[],
+): Promise<QueryFilter<T>> {
+  const filter = { $or: conditions } as QueryFilter<T>;
+  const found = await reading(model)
+    .find(filter)
+    .select({ _id: 1 })
+    .limit(fewest + 1)
+    .lean<{ _id: Types.ObjectId }[]>();
+  if (found.length > fewest) return filter;
+  return { _id: { $in: found.map(({ _id }) => _id) } } as QueryFilter<T>;
 }
 
 /** Beginnings of a tax id as it is stored: its digits alone, and without the check digit after a hyphen. */

@@ -1,9 +1,9 @@
 export {
   allFinders,
-  anyWordOf,
   beginningWith,
   type Finder,
   foundText,
+  meetingOneOf,
   registerFinders,
   taxIdsOf,
   withEachWord,

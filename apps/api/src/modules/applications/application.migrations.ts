@@ -2,6 +2,7 @@ import { ensureCollection, type Migration } from '../../platform/database/migrat
 import type { ApplicationRecord } from './application.model.ts';
 import { doubtOf } from './application.store.ts';
 import { nameRequestedChanges } from './review/name-requested-changes.ts';
+import { findByWords } from './review/find-by-words.ts';
 import { noteVerifications } from './review/note-verifications.ts';
 import { withdrawContacts } from './privacy/withdraw-contacts.ts';
 
@@ -22,8 +23,7 @@ export const applicationMigrations: Migration[] = [
       await applications.createIndex({ isListed: 1, dateChanged: -1, _id: -1 });
       // The tab or filter of one state, the same way.
       await applications.createIndex({ status: 1, dateChanged: -1, _id: -1 });
-      // The search by the beginning of the business's name or of the applicant's address.
-      await applications.createIndex({ nameKey: 1 });
+      // The search by the beginning of the applicant's address.
       await applications.createIndex({ applicantEmail: 1 });
     },
   },
@@ -79,5 +79,9 @@ export const applicationMigrations: Migration[] = [
           { $set: { documentChecks: [], notes: [] } },
         );
     },
+  },
+  {
+    id: '2026-12-21-applications-by-words',
+    up: findByWords,
   },
 ];

@@ -129,8 +129,8 @@ export interface ApplicationRecord {
   applicantId: string;
   /** The applicant's address in lower case when they began, for the search by its beginning. */
   applicantEmail: string;
-  /** The business's name without case and accents, for the search by its beginning. */
-  nameKey: string;
+  /** What it is found under by the business's name (`nameTermsOf`). Not read with the record. */
+  nameTerms?: string[];
   status: ApplicationStatus;
   /** Whether the status is an open one: a person has one such application. */
   isOpen: boolean;
@@ -186,7 +186,7 @@ const applicationSchema = new Schema<ApplicationRecord>(
   {
     applicantId: { type: String, required: true },
     applicantEmail: { type: String, default: '' },
-    nameKey: { type: String, default: '' },
+    nameTerms: { type: [String], default: [], select: false },
     status: { type: String, required: true },
     isOpen: { type: Boolean, required: true },
     isListed: { type: Boolean, required: true },

@@ -5,9 +5,10 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { PageArguments } from '../../platform/database/keyset.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
-import { anyWordOf, beginningWith, taxIdsOf } from '../../kits/find/index.ts';
+import { beginningWith, meetingOneOf, taxIdsOf } from '../../kits/find/index.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { nameKey, userIdsWithName } from '../users/index.ts';
+import { askedTermsOf } from '../businesses/index.ts';
+import { userIdsWithName } from '../users/index.ts';
 import type { ApplicationSort } from '../../graphql/generated/resolvers.ts';
 import { countedPage, type ListPage, ascending, descending } from '../../kits/resource/index.ts';
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
@@ -89,20 +90,19 @@ function inTab(
 }
 
 /**
- * Applications by any word of the business's or the applicant's name, the applicant's address or the
- * tax id, written as one likes.
+ * Applications by words of the business's name, or a letter off, by those of the applicant's, the
+ * applicant's address or the tax id, written as one likes.
  */
 export async function matching(text: string): Promise<QueryFilter<ApplicationRecord>> {
   if (!text) return {};
   const applicants = await userIdsWithName(text, mostApplicants);
-  return {
-    $or: [
-      { applicantEmail: beginningWith(text.toLowerCase()) },
-      { nameKey: anyWordOf(nameKey(text)) },
-      ...taxIdsOf(text).map((taxId) => ({ 'form.taxId': taxId })),
-      { applicantId: { $in: applicants } },
-    ],
-  };
+  const words = askedTermsOf(text);
+  return meetingOneOf<ApplicationRecord>(ApplicationModel, [
+    { applicantEmail: beginningWith(text.toLowerCase()) },
+    ...(words.length > 0 ? [{ $and: words.map((terms) => ({ nameTerms: { $in: terms } })) }] : []),
+    ...taxIdsOf(text).map((taxId) => ({ 'form.taxId': taxId })),
+    { applicantId: { $in: applicants } },
+  ]);
 }
 
 /** Of so many people with a name that was searched the applications are found. */

@@ -45,7 +45,7 @@ export type ApplicationChanges = Partial<
   Pick<
     ApplicationRecord,
     | 'form'
-    | 'nameKey'
+    | 'nameTerms'
     | 'step'
     | 'dateSubmitted'
     | 'paymentDueAt'

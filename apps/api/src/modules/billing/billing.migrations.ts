@@ -1,6 +1,7 @@
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import { requestCustomer } from './billing-service/customer.ts';
 import { requestDates } from './payments/payment-dates.job.ts';
+import { findByWords } from './payments/find-by-words.ts';
 import { completeBooks } from './invoices/complete-books.ts';
 import { firstPlans } from './plans/first-plans.ts';
 
@@ -46,10 +47,9 @@ export const billingMigrations: Migration[] = [
       );
       // The billing service names what was sold in its answers.
       await payments.createIndex({ itemId: 1 });
-      // The administrators' list, newest first, with and without a state, and by a business's name.
+      // The administrators' list, newest first, with and without a state.
       await payments.createIndex({ date: -1, _id: -1 });
       await payments.createIndex({ status: 1, date: -1, _id: -1 });
-      await payments.createIndex({ businessKey: 1 });
       // A person's own payments together with those of the business they manage.
       await payments.createIndex({ owners: 1, date: -1, _id: -1 });
       // The payment a person began last.
@@ -125,5 +125,9 @@ export const billingMigrations: Migration[] = [
       await payments.createIndex({ localMinor: -1, _id: -1 });
       await payments.createIndex({ status: 1, localMinor: -1, _id: -1 });
     },
+  },
+  {
+    id: '2026-12-21-payments-by-words',
+    up: findByWords,
   },
 ];

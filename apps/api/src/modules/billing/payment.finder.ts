@@ -9,7 +9,7 @@ export const paymentFinder: Finder = {
   kind: 'payment',
   may: (viewer) => can(viewer, 'billing.administer', null),
   async find({ typed }, most) {
-    const found = await PaymentModel.find(paymentsLike(typed))
+    const found = await PaymentModel.find(await paymentsLike(typed))
       .sort({ date: -1, _id: -1 })
       .limit(most)
       .lean();

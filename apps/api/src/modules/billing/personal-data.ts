@@ -20,7 +20,7 @@ const portableInvoice = ({ _id, payerId: _self, ...invoice }: InvoiceRecord) => 
 });
 
 function portablePayment(payment: PaymentRecord, userId: string): Record<string, unknown> {
-  const { _id, owners: _lists, businessKey: _searchKey, payerId, startedBy, ...rest } = payment;
+  const { _id, owners: _lists, businessWords: _searchKey, payerId, startedBy, ...rest } = payment;
   // Who recorded it and what they noted, and the pay page of whoever is paying, are not the person's.
   const { recordedBy: _administrator, note: _theirs, payUrl: _open, ...more } = rest;
   const { customerEmail, customerId, cardNumber, bank, response, ...data } = more;

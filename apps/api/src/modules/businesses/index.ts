@@ -43,8 +43,10 @@ export {
   setBusinessStatus,
 } from './business.store.ts';
 export { seenBusiness } from './profile/seen-business.ts';
+export { askedTermsOf, nameTermsOf } from './profile/name-terms.ts';
 export {
   businessesNamed,
+  businessIdsLike,
   businessNamesOf,
   newestBusinesses,
 } from './directory/newest-businesses.ts';

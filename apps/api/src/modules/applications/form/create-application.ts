@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { attachFiles } from '../../files/index.ts';
-import { nameKey } from '../../users/index.ts';
+import { nameTermsOf } from '../../businesses/index.ts';
 import { filesOf } from './application-form.ts';
 import { ApplicationModel, type ApplicationRecord } from '../application.model.ts';
 import { doubtOf, fileUserOf, isPayable, standingOf } from '../application.store.ts';
@@ -11,7 +11,7 @@ type Desk = 'documentChecks' | 'notes';
 /** An application to write as it stands; what follows from it is made here. */
 export type NewApplication = Omit<
   ApplicationRecord,
-  '_id' | 'nameKey' | 'isOpen' | 'isListed' | 'hasDoubtfulTaxId' | 'version' | Desk
+  '_id' | 'nameTerms' | 'isOpen' | 'isListed' | 'hasDoubtfulTaxId' | 'version' | Desk
 > &
   Partial<Pick<ApplicationRecord, Desk>> & { _id?: Types.ObjectId };
 
@@ -31,7 +31,7 @@ export async function createApplication(
     ...given,
     ...standingOf(given.status),
     ...doubtOf(given.form),
-    nameKey: nameKey(given.form.businessName ?? ''),
+    nameTerms: nameTermsOf(given.form.businessName ?? ''),
     version: given.history.length + 1,
   };
   await ApplicationModel.create([record]);

@@ -9,7 +9,8 @@ import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { attachFiles, releaseFiles } from '../../files/index.ts';
-import { findUser, nameKey } from '../../users/index.ts';
+import { nameTermsOf } from '../../businesses/index.ts';
+import { findUser } from '../../users/index.ts';
 import { actOnApplication, type Caller } from '../review/act-on-application.ts';
 import { emptyForm, filesOf, mergeForm } from './application-form.ts';
 import {
@@ -51,7 +52,7 @@ export async function saveApplicationDraft(
       const saved = await replaceApplication(application, {
         step,
         form: merged,
-        nameKey: nameKey(merged.businessName ?? ''),
+        nameTerms: nameTermsOf(merged.businessName ?? ''),
       });
       await keepFiles(saved, application.form);
       await recordEvent('application.changed', userId, { applicationId, userId });
@@ -78,7 +79,7 @@ async function begin(
           _id: new Types.ObjectId(),
           applicantId: userId,
           applicantEmail: user?.email ?? '',
-          nameKey: nameKey(form.businessName ?? ''),
+          nameTerms: nameTermsOf(form.businessName ?? ''),
           ...standingOf('draft'),
           form,
           step,

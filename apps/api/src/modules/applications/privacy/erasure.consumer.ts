@@ -1,5 +1,6 @@
 import { actionsFrom } from '@wiki/domain';
 import type { EventConsumer } from '../../../platform/outbox/consumer.ts';
+import { nameTermsOf } from '../../businesses/index.ts';
 import { releaseFiles } from '../../files/index.ts';
 import { emptyForm, filesOf } from '../form/application-form.ts';
 import {
@@ -71,7 +72,7 @@ async function close(application: ApplicationRecord, actorId: string): Promise<A
 
 /** Leaves the given form and releases the files it does not name; words of people go everywhere. */
 async function erase(
-  { _id, form, history, reason, nameKey }: ApplicationRecord,
+  { _id, form, history, reason }: ApplicationRecord,
   left: ApplicationFormRecord,
 ): Promise<void> {
   const stay = new Set(filesOf(left).map(({ fileId }) => fileId));
@@ -85,7 +86,7 @@ async function erase(
     {
       $set: {
         form: left,
-        nameKey: left.businessName === null ? '' : nameKey,
+        nameTerms: nameTermsOf(left.businessName ?? ''),
         applicantEmail: '',
         requestedChanges: [],
         documentChecks: [],

@@ -23,7 +23,7 @@ export async function applicationDataOf(userId: string): Promise<Record<string, 
 }
 
 function portable(application: ApplicationRecord, userId: string): Record<string, unknown> {
-  const { _id, applicantId: _self, nameKey: _searchKey, history, ...others } = application;
+  const { _id, applicantId: _self, history, ...others } = application;
   const { isOpen: _open, isListed: _listed, documentChecks, notes, ...data } = others;
   const actorOf = (actorId: string | null) =>
     actorId === null ? 'platform' : actorId === userId ? 'applicant' : 'administrator';

@@ -50,7 +50,7 @@ export async function createPaymentsCsvLink(
   filter: unknown,
 ): Promise<{ url: string }> {
   const { userId } = signedIn(ctx.viewer);
-  matching(filter);
+  await matching(filter);
   const { language } = ctx.request;
   const subject = JSON.stringify(filter ?? {});
   const token = await signDocument(ctx.config, 'payments', { userId, language, subject });

@@ -59,7 +59,7 @@ export function serveBillingDocuments(app: Express, config: Config): void {
       return;
     }
     const own = can(viewer, 'billing.administer', null) ? {} : ownPayments(viewer);
-    const filter = { ...matching(JSON.parse(claims.subject)), ...own };
+    const filter = { ...(await matching(JSON.parse(claims.subject))), ...own };
     attachment(response, 'payments.csv', 'text/csv; charset=utf-8');
     try {
       await pipeline(Readable.from(csvOf(filter, claims.language, config)), response);

@@ -8,9 +8,10 @@ import { parseObjectId } from '../../../platform/database/object-id.ts';
 import { apiError, Refusal } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import type { PaymentSort } from '../../../graphql/generated/resolvers.ts';
-import { anyWordOf, beginningWith } from '../../../kits/find/index.ts';
+import { beginningWith, meetingOneOf, withEachWord } from '../../../kits/find/index.ts';
 import { countedPage, type ListPage, ascending, descending } from '../../../kits/resource/index.ts';
-import { nameKey } from '../../users/index.ts';
+import { businessIdsLike } from '../../businesses/index.ts';
+import { nameWordsOf } from '../../users/index.ts';
 import { charged } from './amounts.ts';
 import { ownPayments } from '../billing.policy.ts';
 import { PaymentModel, type PaymentRecord } from './payment.model.ts';
@@ -60,13 +61,13 @@ export async function sumPayments(
 ): Promise<ReturnType<typeof charged>> {
   assertCan(viewer, 'billing.administer', null);
   const [sum] = await PaymentModel.aggregate<{ minor: number }>([
-    { $match: { $and: [matchingOrThrow(filter), countedInBooks] } },
+    { $match: { $and: [await matchingOrThrow(filter), countedInBooks] } },
     { $group: { _id: null, minor: { $sum: '$localMinor' } } },
   ]);
   return charged(sum?.minor ?? 0);
 }
 
-function page(
+async function page(
   ctx: Caller,
   list: string,
   { filter, sort = 'NEWEST', ...rest }: ListPayments,
@@ -75,34 +76,42 @@ function page(
   return countedPage<PaymentRecord>(ctx, {
     list: `${list}:${sort}`,
     model: PaymentModel,
-    filter: { ...own, ...matchingOrThrow(filter) },
+    filter: { ...own, ...(await matchingOrThrow(filter)) },
     order: orders[sort],
     ...rest,
   });
 }
 
 /** A query has no `userErrors`: a filter that does not fit is thrown. */
-function matchingOrThrow(filter: unknown): QueryFilter<PaymentRecord> {
+async function matchingOrThrow(filter: unknown): Promise<QueryFilter<PaymentRecord>> {
   try {
-    return matching(filter);
+    return await matching(filter);
   } catch (error) {
     if (error instanceof Refusal) throw apiError('BAD_REQUEST', { field: 'filter' });
     throw error;
   }
 }
 
-/** Payments by their invoice, transaction, payer's address or any word of the business's name. */
-export const paymentsLike = (typed: string): QueryFilter<PaymentRecord> => ({
-  $or: [
+/** Of so many businesses with a name that was searched the payments are found. */
+const mostBusinesses = 200;
+
+/**
+ * Payments by their invoice, transaction, payer's address, or words of the business's name: as it was
+ * called then, or as it is now, or a letter off.
+ */
+export async function paymentsLike(typed: string): Promise<QueryFilter<PaymentRecord>> {
+  const businessIds = await businessIdsLike(typed, mostBusinesses);
+  return meetingOneOf<PaymentRecord>(PaymentModel, [
     { invoiceNumber: beginningWith(typed.toUpperCase()) },
     { transactionId: beginningWith(typed) },
     { customerEmail: beginningWith(typed.toLowerCase()) },
-    { businessKey: anyWordOf(nameKey(typed)) },
-  ],
-});
+    withEachWord('businessWords', nameWordsOf(typed)),
+    { businessId: { $in: businessIds } },
+  ]);
+}
 
 /** The payments a filter lets through. Refuses one that does not fit, field by field. */
-export function matching(filter: unknown): QueryFilter<PaymentRecord> {
+export async function matching(filter: unknown): Promise<QueryFilter<PaymentRecord>> {
   const { status, dateFrom, dateUntil, search, surplus, businessId } = parseInput(
     paymentFilterSchema,
     filter ?? {},
@@ -121,6 +130,6 @@ export function matching(filter: unknown): QueryFilter<PaymentRecord> {
           },
         }
       : {}),
-    ...(search?.trim() ? paymentsLike(search.trim()) : {}),
+    ...(search?.trim() ? await paymentsLike(search.trim()) : {}),
   };
 }

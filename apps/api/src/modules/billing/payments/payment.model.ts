@@ -35,8 +35,8 @@ export interface PaymentRecord {
   applicationId: string | null;
   businessId: string | null;
   businessName: string;
-  /** `businessName` without case and accents, for the search by its beginning. */
-  businessKey: string;
+  /** The words of `businessName` without case and accents, for the search by any of them. */
+  businessWords: string[];
   /** Whose the invoice is. */
   payerId: string;
   /** Who began it at the pay page, or null for one recorded by hand. */
@@ -109,7 +109,7 @@ const paymentSchema = new Schema<PaymentRecord>(
     applicationId: text,
     businessId: text,
     businessName: { type: String, required: true },
-    businessKey: { type: String, required: true },
+    businessWords: { type: [String], default: [] },
     payerId: { type: String, required: true },
     startedBy: text,
     owners: { type: [String], required: true },

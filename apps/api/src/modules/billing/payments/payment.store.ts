@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { PaymentMethod } from '../../../graphql/generated/resolvers.ts';
 import type { Transaction } from '../../../platform/billing/billing-transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
-import { nameKey } from '../../users/index.ts';
+import { nameWordsOf } from '../../users/index.ts';
 import { personOf } from '../billing.policy.ts';
 import type { InvoiceRecord } from '../invoices/invoice.model.ts';
 import { InvoiceModel } from '../invoices/invoice.model.ts';
@@ -25,7 +25,7 @@ export function paymentOf(
     applicationId,
     businessId,
     businessName,
-    businessKey: nameKey(businessName),
+    businessWords: nameWordsOf(businessName),
     payerId,
     startedBy,
     owners: [person, businessId].filter((owner) => owner !== null),
