@@ -1,27 +1,6 @@
 import { twoWhoWrote } from '../../support/conversation.ts';
-import { expect, type Page, signInDevice, test } from '../../support/test.ts';
-
-/** How much of conversations and of the application the device keeps. */
-const keptOn = (page: Page) =>
-  page.evaluate(async () => {
-    const shell = (await caches.has('wiki-shell'))
-      ? (await (await caches.open('wiki-shell')).keys()).length
-      : 0;
-    const kept = await new Promise<number>((resolve) => {
-      const request = indexedDB.open('wiki-chats', 1);
-      request.addEventListener('success', () => {
-        const names = [...request.result.objectStoreNames];
-        if (names.length === 0) return resolve(0);
-        const transaction = request.result.transaction(names, 'readonly');
-        const counts = names.map((name) => transaction.objectStore(name).count());
-        transaction.addEventListener('complete', () => {
-          request.result.close();
-          resolve(counts.reduce((sum, { result }) => sum + result, 0));
-        });
-      });
-    });
-    return { shell, kept };
-  });
+import { keptOn } from '../../support/kept-on-device.ts';
+import { expect, signInDevice, test } from '../../support/test.ts';
 
 test('the application opens without a network with what was read last; a message waits through a closed tab; signing out forgets it all', async ({
   browser,
@@ -41,7 +20,7 @@ test('the application opens without a network with what was read last; a message
     .getByRole('link', { name: /Luis Mora/ })
     .click();
   await expect(page.getByRole('log')).toContainText('¿en qué le ayudo?');
-  await expect.poll(() => keptOn(page)).toEqual({ shell: 1, kept: 1 });
+  await expect.poll(() => keptOn(page)).toEqual({ shell: 1, reads: 1, outbox: 0 });
   // Reading goes on being kept: the conversation that was opened is in it.
   await expect
     .poll(() =>
@@ -75,7 +54,7 @@ test('the application opens without a network with what was read last; a message
   await offline.getByLabel('Your message').fill('Escrito sin red.');
   await offline.getByLabel('Your message').press('Enter');
   await expect(log).toContainText('Escrito sin red.');
-  await expect.poll(() => keptOn(offline)).toEqual({ shell: 1, kept: 2 });
+  await expect.poll(() => keptOn(offline)).toEqual({ shell: 1, reads: 1, outbox: 1 });
   await offline.close();
 
   await device.setOffline(false);
@@ -96,7 +75,7 @@ test('the application opens without a network with what was read last; a message
   await expect.poll(async () => (await keptOn(later)).shell).toBe(1);
   await later.getByRole('button', { name: 'Your menu' }).click();
   await later.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => keptOn(later)).toEqual({ shell: 0, kept: 0 });
+  await expect.poll(() => keptOn(later)).toEqual({ shell: 0, reads: 0, outbox: 0 });
   expect((await texts()).filter((text) => text === 'Escrito sin red.')).toHaveLength(1);
   await device.close();
 });

@@ -1,7 +1,7 @@
 import { session } from '../auth/browser-session.ts';
 import { forgetDeviceDrafts } from '../forms/device-draft.ts';
 import { forgetDrafts } from '../forms/draft.ts';
-import { noteKept } from '../live/note-kept.ts';
+import { isLeaving, noteKept } from '../live/note-kept.ts';
 import { startOutbox } from './browser-outbox.ts';
 import { forgetAllOnDevice, readAllKept } from './device-store.ts';
 import { forgetShell, keepShell } from './keep-shell.ts';
@@ -12,12 +12,17 @@ let isOffline = false;
 
 /** Keeps on the device what somebody reads and writes, until the answer is called. */
 export function keepOnThisDevice(userId: string): () => void {
-  const stopOutbox = startOutbox(userId);
+  let stopOutbox = () => {};
   let stopReads = () => {};
   let isOver = false;
-  void forgetReadsOfOthers(userId).then(() => {
-    if (!isOver) stopReads = keepReads(userId);
-  });
+  const cleared = isLeaving() ? forgetAllOnDevice() : forgetReadsOfOthers(userId);
+  void cleared
+    .catch(() => undefined)
+    .then(() => {
+      if (isOver) return;
+      stopOutbox = startOutbox(userId);
+      stopReads = keepReads(userId);
+    });
   void keepShell().catch(() => undefined);
   return () => {
     isOver = true;
@@ -39,15 +44,16 @@ async function forgetReadsOfOthers(userId: string): Promise<void> {
 
 /**
  * While nobody is signed in: where the server does not answer, what was read last is shown and what is
- * written waits; where nobody is there any more, what was read and written leaves the device. What is
- * left of somebody goes with the next start, where it did not at once.
+ * written waits; where nobody is there any more, what was read leaves the device. What was written
+ * leaves with whoever signed out, at the next start where it did not at once; where the server ended
+ * the session it waits for its writer.
  */
 export async function settleDevice(): Promise<void> {
-  const { status, isUnreachable } = session.snapshot();
+  const { status, hasLeft, isUnreachable } = session.snapshot();
   if (status === 'signedOut') {
-    forgetDrafts('chat:');
-    await Promise.all([forgetAllOnDevice(), forgetShell()]).catch(() => undefined);
-    noteKept(false);
+    if (hasLeft) noteKept('leaving');
+    const kept = await (isLeaving() ? forgetAll() : forgetRead()).catch(() => null);
+    if (kept !== null && session.snapshot().status === 'signedOut') noteKept(kept);
   } else if (status === 'unknown' && isUnreachable && !isOffline) {
     isOffline = true;
     const userId = await showKeptReads().catch(() => null);
@@ -60,4 +66,18 @@ export async function settleDevice(): Promise<void> {
       forgetWritten(userId);
     });
   }
+}
+
+/** Answers what the device keeps after it. */
+async function forgetAll(): Promise<'nothing'> {
+  forgetDrafts('chat:');
+  await Promise.all([forgetAllOnDevice(), forgetShell()]);
+  return 'nothing';
+}
+
+/** What can be read again; answers what the device keeps after it. */
+async function forgetRead(): Promise<'yes' | 'nothing'> {
+  await Promise.all([forgetReads(), forgetShell()]);
+  const waiting = await readAllKept('outbox');
+  return waiting.length > 0 ? 'yes' : 'nothing';
 }

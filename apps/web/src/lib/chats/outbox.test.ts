@@ -120,17 +120,29 @@ describe('the outbox', () => {
     expect(browser.arrived).toEqual(['good', 'bad']);
   });
 
-  test('is each person’s own, and goes with them', async () => {
+  test('waits for its writer, whom nobody else is taken for, and goes when somebody else comes', async () => {
     const browser = new Browser();
     browser.isOnline = false;
     const tab = browser.tab();
     await tab.start('ana');
     await tab.add('chat', said('of Ana'));
     tab.stop();
+    expect(tab.snapshot()).toEqual([]);
+    browser.isOnline = true;
+    tab.wake();
+    await browser.settled();
+    expect(browser.arrived).toEqual([]);
+
+    await tab.start('ana');
+    await browser.settled();
+    expect(browser.arrived).toEqual(['of Ana']);
+
+    browser.isOnline = false;
+    await tab.add('chat', said('of Ana, later'));
+    tab.stop();
     await tab.start('berta');
     expect(tab.snapshot()).toEqual([]);
     await tab.add('chat', said('of Berta'));
-    await tab.clear('ana');
     expect([...browser.kept.values()].map(({ text }) => text)).toEqual(['of Berta']);
   });
 });

@@ -63,29 +63,27 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to send what a person wrote, on this device, now or before. */
+  /**
+   * Begins to send what a person wrote, on this device, now or before. What somebody else wrote and did
+   * not send leaves the device: it is no longer theirs.
+   */
   async start(userId: string): Promise<void> {
     this.#userId = userId;
     const early = this.#early;
     this.#early = [];
+    for (const { clientKey, userId: owner } of await this.#world.read()) {
+      if (owner !== userId) await this.#world.forget(clientKey);
+    }
     for (const message of early) await this.#world.keep({ ...message, userId });
     await this.#reload();
     this.wake();
   }
 
-  /** Nobody is here any more: nothing is shown or sent. */
+  /** Nobody is here any more: nothing is shown or sent, and what is kept waits. */
   stop(): void {
     this.#userId = null;
     this.#early = [];
     this.#show([]);
-  }
-
-  /** Forgets what a person wrote and did not send. */
-  async clear(userId: string): Promise<void> {
-    for (const { clientKey, userId: owner } of await this.#world.read()) {
-      if (owner === userId) await this.#world.forget(clientKey);
-    }
-    await this.#reload();
   }
 
   /** Keeps a message and sends it as soon as there is a network, and it is known who is here. */

@@ -131,7 +131,7 @@ export function followViewer(generation: number): () => void {
         if (isOver || session.snapshot().generation !== generation) return;
         if (!data?.me) return later(() => begin(isAgain));
         stopKeeping ??= keepOnThisDevice(data.me.id);
-        noteKept(true);
+        noteKept('yes');
         followMe(data.liveCursor);
         if (data.me.isAuthorized !== false) followAll(data.liveCursor);
         if (isAgain) void client.refetchQueries({ include: 'active' }).catch(() => undefined);

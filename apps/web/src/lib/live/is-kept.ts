@@ -1,4 +1,4 @@
-/** Under this the browser notes that the device keeps what somebody read or wrote. */
+/** Under this the browser notes that the device keeps what somebody read or wrote, or has to forget it. */
 export const keptKey = 'wiki.kept';
 
 /** Whether it does: a visitor's start has nothing to look up. */

@@ -3,6 +3,7 @@ import { IconArrowDown, IconUpload } from '@tabler/icons-react';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
+import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useWriters } from '../../../lib/chats/typing.ts';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
@@ -43,6 +44,7 @@ export function OpenConversation({
 }) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
+  const viewerId = useViewer().viewer?.id ?? '';
   const dialog = useDialogAddress();
   const setParam = useSetParam({ replace: true });
   const { messages, opening, hasOlder, hasNewer, readOlder, readNewer } = conversation;
@@ -168,6 +170,8 @@ export function OpenConversation({
         )}
       </div>
       <Composer
+        key={viewerId}
+        viewerId={viewerId}
         chat={chat}
         quoted={quoted}
         edited={edited}

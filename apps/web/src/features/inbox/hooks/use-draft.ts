@@ -6,12 +6,12 @@ import { readDraft, writeDraft } from '../../../lib/forms/draft.ts';
 const restMs = 1_500;
 
 /**
- * What is being written in a conversation: kept in this tab at once, and with the account when typing
+ * What a person is writing in a conversation: kept in this tab at once, and with the account when typing
  * rests, so that other devices go on from it.
  * @param kept the draft as the account has it
  */
-export function useDraft(chatId: string, kept: string | null) {
-  const name = `chat:${chatId}`;
+export function useDraft(viewerId: string, chatId: string, kept: string | null) {
+  const name = `chat:${viewerId}:${chatId}`;
   const [text, setText] = useState(() => typedIn(name) ?? kept ?? '');
   const [save] = useSaveChatDraftMutation();
   const saved = useRef(kept ?? '');

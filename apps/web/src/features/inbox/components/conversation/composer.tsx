@@ -16,6 +16,8 @@ import classes from './composer.module.css';
 import { QuotedWords } from './quote.tsx';
 
 export interface ComposerProps {
+  /** Who writes: what they typed is kept under their id. */
+  viewerId: string;
   chat: ChatRowFragment;
   /** The message that is answered, or changed. */
   quoted: ChatMessageFieldsFragment | null;
@@ -30,12 +32,12 @@ export interface ComposerProps {
 
 /** Where a message is written. What was typed survives leaving and reloading, here and elsewhere. */
 export function Composer(props: ComposerProps) {
-  const { chat, quoted, edited, attachments, onQuit, onSent, onEditLast } = props;
+  const { viewerId, chat, quoted, edited, attachments, onQuit, onSent, onEditLast } = props;
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const foot = usePageFoot();
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(chat.id, chat.draft ?? null);
+  const draft = useDraft(viewerId, chat.id, chat.draft ?? null);
   const typing = useTellTyping(chat.id);
   const [change, setChange] = useState<string | null>(null);
   const text = edited ? (change ?? edited.text) : draft.text;
