@@ -2,6 +2,7 @@ import { refreshSession, signOut } from './session-documents.ts';
 import { type AccessToken, type RefreshOutcome, Session, type SessionMessage } from './session.ts';
 
 const rememberedKey = 'wiki.signedIn';
+const leavingKey = 'wiki.leaving';
 
 /** Outside Apollo's links, which wait for what these two decide. */
 async function post(query: string): Promise<unknown> {
@@ -36,8 +37,9 @@ async function requestRefresh(): Promise<RefreshOutcome> {
   }
 }
 
-async function requestSignOut(): Promise<void> {
-  await post(signOut).catch(() => undefined);
+async function requestSignOut(): Promise<boolean> {
+  const answer = (await post(signOut).catch(() => null)) as { data?: unknown } | null;
+  return Boolean(answer?.data);
 }
 
 function wasSignedIn(): boolean | null {
@@ -48,12 +50,19 @@ function wasSignedIn(): boolean | null {
   }
 }
 
-function rememberSignedIn(isSignedIn: boolean): void {
+/** Where storage is closed nothing is noted: the next start waits for the server's word. */
+function remember(key: string, isSo: boolean): void {
   try {
-    if (isSignedIn) localStorage.setItem(rememberedKey, 'yes');
-    else localStorage.removeItem(rememberedKey);
+    if (isSo) localStorage.setItem(key, 'yes');
+    else localStorage.removeItem(key);
+  } catch {}
+}
+
+function isLeaving(): boolean {
+  try {
+    return localStorage.getItem(leavingKey) === 'yes';
   } catch {
-    // Storage is closed: the next start waits for the server's word.
+    return false;
   }
 }
 
@@ -78,5 +87,9 @@ export const session = new Session({
     return () => clearTimeout(timer);
   },
   wasSignedIn,
-  rememberSignedIn,
+  rememberSignedIn: (isSignedIn) => remember(rememberedKey, isSignedIn),
+  isLeaving,
+  rememberLeaving: (isSo) => remember(leavingKey, isSo),
 });
+
+globalThis.addEventListener('online', () => void session.finishLeaving());

@@ -13,6 +13,8 @@ class FakeBrowser {
   outcomes: RefreshOutcome[] = [];
   refreshes = 0;
   signOuts = 0;
+  hearsSignOuts = true;
+  leaving = false;
   remembered: boolean | null = true;
   #timers: { at: number; work: () => void }[] = [];
   #tabs: ((message: SessionMessage) => void)[] = [];
@@ -27,6 +29,7 @@ class FakeBrowser {
       },
       requestSignOut: async () => {
         this.signOuts += 1;
+        return this.hearsSignOuts;
       },
       withLock: (work) => {
         const turn = this.#queue.then(work);
@@ -51,6 +54,10 @@ class FakeBrowser {
       wasSignedIn: () => this.remembered,
       rememberSignedIn: (isSignedIn) => {
         this.remembered = isSignedIn;
+      },
+      isLeaving: () => this.leaving,
+      rememberLeaving: (isLeaving) => {
+        this.leaving = isLeaving;
       },
     };
     return new Session(world);
@@ -208,6 +215,38 @@ describe('signing in and out', () => {
     for (const tab of [one, two]) expect(tab.snapshot()).toMatchObject({ ...over, generation: 2 });
     one.signIn(browser.token('again'));
     expect(two.snapshot()).toMatchObject({ status: 'signedIn', hasLeft: false });
+    expect(browser.signOuts).toBe(1);
+  });
+
+  test('without a network the server hears of it before it is asked who is there', async () => {
+    const tab = await signedInTab();
+    browser.hearsSignOuts = false;
+    await tab.signOut();
+    expect(tab.snapshot()).toMatchObject({ status: 'signedOut', hasLeft: true });
+
+    // The cookie would still open the account.
+    browser.renews('of who left');
+    const later = browser.tab();
+    void later.start();
+    await browser.settle();
+    expect(later.snapshot()).toMatchObject({ status: 'unknown', isUnreachable: true });
+    expect(browser.refreshes).toBe(1);
+
+    browser.hearsSignOuts = true;
+    browser.outcomes = [{ kind: 'refused' }];
+    await browser.pass(1_000);
+    expect(later.snapshot()).toMatchObject({ status: 'signedOut', hasEnded: false });
+    expect(browser.signOuts).toBe(3);
+    await later.finishLeaving();
+    expect(browser.signOuts).toBe(3);
+  });
+
+  test('whoever signs in after it takes the place of the cookie', async () => {
+    const tab = await signedInTab();
+    browser.hearsSignOuts = false;
+    await tab.signOut();
+    tab.signIn(browser.token('of another'));
+    await tab.finishLeaving();
     expect(browser.signOuts).toBe(1);
   });
 

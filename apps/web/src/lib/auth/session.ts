@@ -36,8 +36,8 @@ export interface SessionState {
 /** The world as the session sees it; the browser's is in `browser-session.ts`. */
 export interface SessionWorld {
   requestRefresh(): Promise<RefreshOutcome>;
-  /** Asks the server to end the session and clear the cookie; never throws. */
-  requestSignOut(): Promise<void>;
+  /** Asks the server to end the session and clear the cookie; answers whether it did, and never throws. */
+  requestSignOut(): Promise<boolean>;
   /** Runs one piece of work at a time among all tabs of the browser. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
   broadcast(message: SessionMessage): void;
@@ -48,6 +48,9 @@ export interface SessionWorld {
   /** Whether this browser was signed in last time. Null when it cannot be known. */
   wasSignedIn(): boolean | null;
   rememberSignedIn(isSignedIn: boolean): void;
+  /** Whether somebody signed out in this browser and the server has not heard of it yet. */
+  isLeaving(): boolean;
+  rememberLeaving(isLeaving: boolean): void;
 }
 
 /** Renewed this long before it ends, so that no operation meets an expired token. */
@@ -126,11 +129,25 @@ export class Session {
     this.#world.broadcast({ type: 'signedIn', accessToken });
   }
 
-  /** Signs out here, in the other tabs and at the server. */
+  /** Signs out here, in the other tabs and at the server, which may hear of it later. */
   async signOut(): Promise<void> {
+    this.#world.rememberLeaving(true);
     this.#leave('left');
     this.#world.broadcast({ type: 'signedOut', ended: false });
-    await this.#world.withLock(() => this.#world.requestSignOut());
+    await this.finishLeaving();
+  }
+
+  /** Tells the server of whoever signed out while it could not be reached: their cookie still opens the account. */
+  async finishLeaving(): Promise<void> {
+    if (this.#world.isLeaving()) await this.#world.withLock(() => this.#hasLeft());
+  }
+
+  /** Whether nobody is left whom the cookie may still speak for, though they signed out. */
+  async #hasLeft(): Promise<boolean> {
+    if (!this.#world.isLeaving()) return true;
+    const isOver = await this.#world.requestSignOut();
+    if (isOver) this.#world.rememberLeaving(false);
+    return isOver;
   }
 
   async #identify(attempt: number): Promise<void> {
@@ -146,7 +163,9 @@ export class Session {
     const { generation } = this.#state;
     return this.#world.withLock(async () => {
       if (this.#token && this.#token.value !== stale) return this.#token.value;
-      const outcome = await this.#world.requestRefresh();
+      const outcome: RefreshOutcome = (await this.#hasLeft())
+        ? await this.#world.requestRefresh()
+        : { kind: 'failed' };
       // Somebody signed in or out while the answer was under way: it speaks of another session.
       if (this.#state.generation !== generation) return this.#token?.value ?? null;
       if (outcome.kind === 'renewed') {
@@ -182,6 +201,7 @@ export class Session {
     });
     this.#world.rememberSignedIn(true);
     if (!isNewcomer) return;
+    this.#world.rememberLeaving(false);
     const nothingOver = { hasEnded: false, hasLeft: false, isUnreachable: false };
     this.#set({ status: 'signedIn', ...nothingOver }, true);
   }
