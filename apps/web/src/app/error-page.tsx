@@ -5,13 +5,17 @@ import { Button } from '@wiki/ui';
 import { Notice } from '../components/page/notice.tsx';
 import { connection } from '../lib/apollo/connection.ts';
 import { paths } from '../lib/paths.ts';
+import { reloadOnce } from '../lib/routing/reload-once.ts';
 
 /** A page that failed to load or to render: says so plainly and offers to try again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui();
   const [isOffline] = useState(() => connection.snapshot() === 'offline');
   useEffect(() => {
-    if (!isOffline) return reportError(error);
+    if (!isOffline) {
+      if (!reloadOnce(error)) reportError(error);
+      return;
+    }
     // What was missing can be had again.
     return connection.subscribe(() => connection.snapshot() === 'online' && location.reload());
   }, [error, isOffline]);

@@ -41,3 +41,24 @@ test('a part of a page that is lost on the way says so, and leaves the page alon
   await missing.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
 });
+
+test('a page whose code is lost on the way is read anew by itself', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|dynamically imported module/);
+  await page.goto('/products?lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  let isLost = true;
+  page.once('load', () => {
+    isLost = false;
+  });
+  await page.route('**/assets/partners-*.js', (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Partners' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+});
