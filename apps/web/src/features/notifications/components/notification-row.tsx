@@ -13,6 +13,7 @@ import dropdown from '../../../components/overlays/dropdown.module.css';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { NotificationsQuery } from '../../../gql/notifications.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { usePlaceKinds } from '../hooks/use-place-kinds.ts';
 import { useSectionNames } from '../hooks/use-section-names.ts';
 import { NotificationFaces } from './notification-faces.tsx';
 import classes from './notification-row.module.css';
@@ -50,6 +51,7 @@ export function NotificationRow({
 }: NotificationRowProps) {
   const { t } = useLingui();
   const sections = useSectionNames();
+  const kindAt = usePlaceKinds();
   const hasNoHover = useMediaQuery('(hover: none)');
   const { title, text, url, isRead, isGone, dateCreated, actors, actorPhrase, place, topic } =
     notification;
@@ -96,7 +98,7 @@ export function NotificationRow({
         <p className={classes.text}>{text}</p>
         {place && (
           <p className={classes.place} aria-hidden>
-            {sections[notification.section]} · <span>{place}</span>
+            {kindAt(url) ?? sections[notification.section]} · <span>{place}</span>
             <IconChevronRight size={16} stroke={2} aria-hidden />
           </p>
         )}

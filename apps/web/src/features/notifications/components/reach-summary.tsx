@@ -55,7 +55,7 @@ export function ReachSummary({ to }: { to: string }) {
           ))}
         </dl>
       )}
-      <Button component={Link} to={to} variant="default">
+      <Button component={Link} to={to} variant="default" className={classes.wide}>
         <Trans>Notification preferences</Trans>
       </Button>
     </Card>

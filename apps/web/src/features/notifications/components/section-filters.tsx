@@ -5,6 +5,7 @@ import type { UnreadBySectionQuery } from '../../../gql/notifications.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { type NotificationsTab, withQuery } from '../../../lib/paths.ts';
 import { useSectionNames } from '../hooks/use-section-names.ts';
+import { useSections } from '../hooks/use-sections.ts';
 import classes from './section-filters.module.css';
 
 export interface SectionFiltersProps {
@@ -29,7 +30,7 @@ export function SectionFilters({ pathname, tab, section, counts }: SectionFilter
   const unread = counts?.unreadNotificationsBySection ?? [];
   const countOf = (each: NotificationSection) =>
     tab === 'new' ? (unread.find((known) => known.section === each)?.count ?? 0) : 0;
-  const shown = notificationSections.filter(
+  const shown = useSections().filter(
     (each) => each === section || tab === 'past' || countOf(each) > 0,
   );
   const address = (kind: string | null) =>

@@ -83,11 +83,11 @@ export function usePreferences() {
       channels: topics.map(([topic, chosen]) => ({ topic, channels: chosen })),
     };
     const result = await save({ variables: { input } }).catch(() => null);
-    const isFavourite = result?.data?.saveNotificationPreferences.userErrors.length === 0;
+    const isTaken = result?.data?.saveNotificationPreferences.userErrors.length === 0;
     // What was changed again meanwhile stays; the rest is what the server says.
     setShown(waiting.current.change);
-    setFailed(isFavourite ? nothing : change);
-    setStatus(isFavourite ? 'saved' : 'failed');
+    setFailed(isTaken ? nothing : change);
+    setStatus(isTaken ? 'saved' : 'failed');
   }, [save]);
 
   useEffect(() => {

@@ -4,8 +4,6 @@ import {
   channelsOf,
   isChoice,
   type NotificationChannel,
-  type NotificationSection,
-  notificationSections,
   type NotificationTopic,
   onlyWhatMatters,
 } from '@wiki/domain';
@@ -26,6 +24,7 @@ import { DigestCard } from '../components/digest-card.tsx';
 import { QuietHoursCard } from '../components/quiet-hours-card.tsx';
 import { useChannelWords } from '../hooks/use-channel-words.tsx';
 import { type Preferences, usePreferences } from '../hooks/use-preferences.ts';
+import { useSections } from '../hooks/use-sections.ts';
 import { useTopicWords } from '../hooks/use-topic-words.ts';
 import classes from './preferences.module.css';
 
@@ -55,11 +54,10 @@ function SaveStatus({ status }: Pick<Editor, 'status'>) {
 interface EditorProps {
   editor: Editor;
   preferences: Preferences;
-  isAdministrator: boolean;
 }
 
 /** What each topic is told by. */
-function Channels({ editor, preferences, isAdministrator }: EditorProps) {
+function Channels({ editor, preferences }: EditorProps) {
   const { t } = useLingui();
   const isPhone = useMediaQuery('(max-width: 48em)');
   const topics = useTopicWords();
@@ -78,14 +76,12 @@ function Channels({ editor, preferences, isAdministrator }: EditorProps) {
     const [topicName, otherName] = [topics[topic].name, other ? words[other].name : ''];
     say(cleared ? t`${topicName}: ${otherName} is now off` : '');
   };
-  const left: NotificationSection[] = isAdministrator
-    ? ['BUSINESS', 'NETWORK']
-    : ['ADMINISTRATION'];
+  const sections = useSections();
   const View = isPhone ? ChannelList : ChannelMatrix;
   return (
     <>
       <View
-        sections={notificationSections.filter((section) => !left.includes(section))}
+        sections={sections}
         isOn={(topic, channel) => chosen(topic).includes(channel)}
         onChange={onChange}
         failedTopics={editor.failedTopics}
@@ -144,7 +140,6 @@ export function NotificationPreferences() {
   const { preferences } = editor;
   const isAdministrator = viewer?.memberType === 'wikiAdmin';
   const list = isAdministrator ? adminPaths.notifications() : paths.notifications();
-  const parts = { editor, isAdministrator };
   return (
     <Page title={t`How we reach you`} description={t`What we notify you about, how and when.`}>
       <PageHeader
@@ -160,7 +155,7 @@ export function NotificationPreferences() {
       {preferences ? (
         <div className={classes.columns}>
           <div className={classes.main}>
-            <Channels preferences={preferences} {...parts} />
+            <Channels preferences={preferences} editor={editor} />
             <QuietHoursCard
               quietHours={preferences.quietHours}
               timeZone={preferences.timeZone}
