@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type Language, type LocalizedText as Text, pickText } from '@wiki/domain';
+import type { ReactNode } from 'react';
 import { withBoundUnits } from '../../lib/format/bound-units.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import classes from './localized-text.module.css';
@@ -14,13 +15,32 @@ export interface LocalizedTextProps {
 export function LocalizedText({ text, withLabel = false }: LocalizedTextProps) {
   const wanted = useLanguage();
   const { text: given, language } = pickText(text, wanted);
-  const shown = withBoundUnits(given);
+  const shown = <WholeWords>{withBoundUnits(given)}</WholeWords>;
   if (language === wanted) return shown;
   return (
     <>
       <span lang={language}>{shown}</span>
       {withLabel && <LanguageLabel language={language} />}
     </>
+  );
+}
+
+/** A word of two joined by a hyphen, so short that it fits any line: `whole-bean`, `roof-garden`. */
+const compound = /(\p{L}{2,10}-\p{L}{2,8})/u;
+
+/** A text whose short compounds are not broken at their hyphen. */
+function WholeWords({ children }: { children: string }): ReactNode {
+  const parts = children.split(compound);
+  if (parts.length === 1) return children;
+  return parts.map((part, index) =>
+    // Every other part is a compound, which never moves.
+    index % 2 === 1 ? (
+      <span key={`${part}-${parts.slice(0, index).join('').length}`} className={classes.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -65,11 +65,13 @@ export function ReviewCard({
             )}
           </span>
         </div>
-        <RatingStars
-          value={rating}
-          text={format.number(rating)}
-          label={plural(rating, { one: '# star', other: '# stars' })}
-        />
+        <span className={classes.stars}>
+          <RatingStars
+            value={rating}
+            text={format.number(rating)}
+            label={plural(rating, { one: '# star', other: '# stars' })}
+          />
+        </span>
         {aside}
       </header>
       <div className={classes.words}>

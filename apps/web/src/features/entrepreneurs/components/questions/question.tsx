@@ -152,7 +152,7 @@ function Actions({ written, isAnswer, isWaiting = false, onChanged }: ActionsPro
         </Button>
       )}
       {!isWaiting && (
-        <ReportButton kind="businessQuestion" id={id} authorId={author?.id} isCompact />
+        <ReportButton kind="businessQuestion" id={id} authorId={author?.id} isCompact={isAnswer} />
       )}
       <Suspense>
         {open === 'answer' && <AnswerDialog question={written} onClose={onClose} onDone={onDone} />}
