@@ -21,7 +21,7 @@ export const productCategories = entries([
   ['furniture', 'Furniture', 'Muebles'],
   ['health', 'Health', 'Salud'],
   ['home', 'Home', 'Hogar'],
-  ['jewelry', 'Jewellery', 'Joyería'],
+  ['jewelry', 'Jewelry', 'Joyería'],
   ['machinery', 'Machinery and equipment', 'Maquinaria y equipos'],
   ['music', 'Musical instruments', 'Instrumentos musicales'],
   ['packaging', 'Packaging', 'Empaques'],

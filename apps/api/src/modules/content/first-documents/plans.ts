@@ -17,7 +17,7 @@ export const plans: FirstDocument = {
       heading: { en: 'How it ends', es: 'Cómo termina' },
       paragraphs: [
         {
-          en: 'Whoever does not pay for another month goes back to the free plan after seven days of grace. Listings are paused, never deleted, and come back with the next payment.',
+          en: 'If you don’t pay for another month, you go back to the free plan after seven days of grace. Your listings are paused, never deleted, and come back with your next payment.',
           es: 'Quien no paga otro mes vuelve al plan gratuito después de siete días de gracia. Las publicaciones quedan en pausa, nunca se borran, y vuelven con el siguiente pago.',
         },
       ],

@@ -59,7 +59,7 @@ export const demoQuestions: readonly {
     key: 'question-06',
     group: 'ACCOUNT',
     question: {
-      en: 'The mail to confirm my address does not arrive. What can I do?',
+      en: 'The e-mail to confirm my address doesn’t arrive. What can I do?',
       es: 'No me llega el correo para confirmar mi dirección. ¿Qué hago?',
     },
     answer: {
@@ -149,7 +149,7 @@ export const demoQuestions: readonly {
     key: 'question-14',
     group: 'MEMBERSHIP',
     question: {
-      en: 'How do I pay, and is anything charged by itself?',
+      en: 'How do I pay, and is anything charged automatically?',
       es: '¿Cómo pago? ¿Se cobra algo automáticamente?',
     },
     answer: {
@@ -160,7 +160,7 @@ export const demoQuestions: readonly {
   {
     key: 'question-15',
     group: 'MEMBERSHIP',
-    question: { en: 'What happens if I do not pay in time?', es: '¿Qué pasa si no pago a tiempo?' },
+    question: { en: 'What happens if I don’t pay on time?', es: '¿Qué pasa si no pago a tiempo?' },
     answer: {
       en: 'Nothing for seven days. Then you go back to the free plan and your listings are paused; they come back when you pay.',
       es: 'Durante siete días, nada. Después la membresía vuelve al plan gratuito y sus publicaciones quedan en pausa; regresan cuando pague.',
@@ -297,7 +297,7 @@ export const demoQuestions: readonly {
       es: '¿Quién ve los documentos de mi solicitud?',
     },
     answer: {
-      en: 'Only those who review it, by links that end within minutes; each view is noted.',
+      en: 'Only the people who review it, through links that expire within minutes; each view is recorded.',
       es: 'Solo quienes la revisan, con enlaces que vencen en minutos; cada consulta queda registrada.',
     },
   },
