@@ -4,6 +4,7 @@ import { decode, encode } from '../bson/codec.ts';
 import { FieldSet, decodeFields } from '../bson/partial.ts';
 import { type Doc, Double } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
+import type { StoredRecord } from '../storage/records.ts';
 import { type ReadView, walkValues } from '../storage/kv.ts';
 import { isExactCondition } from './planning/intervals.ts';
 import { type Matcher, compileMatcher } from './matcher.ts';
@@ -17,8 +18,8 @@ import {
 } from './places/near.ts';
 import { nearest } from './places/nearest.ts';
 import { canNarrow, placePlan } from './places/place-search.ts';
-import { type Plan, plan } from './planning/planner.ts';
-import { recordIds, scan } from './scan.ts';
+import { type IndexPlan, type Plan, plan } from './planning/planner.ts';
+import { type Examined, recordIds, scan } from './scan.ts';
 import { searchOf, searchPlan, searchVariables } from './text-search.ts';
 import { type Held, type Memory, holding } from './memory.ts';
 import { type SortField, compareSortKeys, parseSort, sortKeys } from './sort.ts';
@@ -39,6 +40,8 @@ export interface Query {
   snapshotAt?: number | undefined;
   /** How far what is found may be from where; the caller measures it. */
   around?: Near | undefined;
+  /** Told how much was looked at, for `explain`. */
+  examined?: Examined;
   /** The only fields that the caller looks at, when it takes `seen` of what is found. */
   fields?: ReadonlySet<string>;
 }
@@ -109,7 +112,7 @@ export function* find(
     yield* skipAndLimit(findNear(view, collection, query, nearby), skip, limit);
     return;
   }
-  const chosen = planFor(collection, query);
+  const chosen = planFor(view, collection, query);
   countUse(chosen);
   const matches = isCertain(query.filter, chosen)
     ? null
@@ -127,7 +130,7 @@ export function* find(
       : undefined;
   const matching = seen
     ? filterSeen(seen, matches)
-    : filterRecords(view, collection, chosen, matches, fields);
+    : filterRecords(scan(view, collection, chosen, query.examined), matches, fields);
   const ordered = sort
     ? sortFound(
         matching,
@@ -168,14 +171,21 @@ function* findNear(
   }
 }
 
-/** The way a query will be answered; `explain` shows it. */
-export function planFor(collection: Collection, query: Query): Plan {
-  const { hint, snapshotAt } = query;
+/**
+ * The way a query will be answered; `explain` shows it.
+ * @param rejected takes the other ways that were thought of.
+ */
+export function planFor(
+  view: ReadView,
+  collection: Collection,
+  query: Query,
+  rejected?: IndexPlan[],
+): Plan {
+  const { hint, snapshotAt, skip = 0, limit = 0 } = query;
   const nearby = nearQueryOf(query.filter);
   const filter = nearby?.filter ?? query.filter;
   const search = searchOf(collection, filter);
   if (search) return searchPlan(search);
-  const limited = (query.limit ?? 0) > 0;
   const sort = query.sort && Object.keys(query.sort).length > 0 ? query.sort : undefined;
   const chosen = plan(collection, {
     filter,
@@ -183,7 +193,10 @@ export function planFor(collection: Collection, query: Query): Plan {
     hint,
     min: query.min,
     max: query.max,
-    limited,
+    wanted: limit > 0 ? skip + limit : 0,
+    view,
+    rejected,
+    test: () => compileMatcher(filter, searchVariables(collection, filter, query.variables)),
     snapshotAt,
     collation: query.variables?.[collationKey],
   });
@@ -215,7 +228,7 @@ export function* count(
   collection: Collection,
   query: Query,
 ): Generator<null, number> {
-  const chosen = planFor(collection, query);
+  const chosen = planFor(view, collection, query);
   let total = 0;
   if (isCertain(query.filter, chosen)) {
     countUse(chosen);
@@ -234,14 +247,12 @@ export function* count(
 }
 
 function* filterRecords(
-  view: ReadView,
-  collection: Collection,
-  chosen: Plan,
+  records: Iterable<StoredRecord>,
   matches: Matcher | null,
   fields: FieldSet | null,
 ): Generator<Found | null> {
   let looked = 0;
-  for (const { id, bytes } of scan(view, collection, chosen)) {
+  for (const { id, bytes } of records) {
     const found = new Found(id, bytes, fields);
     if (++looked % sliceSize === 0) yield null;
     if (matches === null || matches(found.seen)) yield found;

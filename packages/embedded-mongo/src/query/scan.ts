@@ -5,22 +5,41 @@ import { type StoredRecord, readRecord } from '../storage/records.ts';
 import type { IndexPlan, Plan } from './planning/planner.ts';
 import type { ScanRange } from './planning/ranges.ts';
 
+/** How many keys and documents a query looked at. */
+export interface Examined {
+  keys: number;
+  documents: number;
+}
+
 /** Walks the records of a plan, each at most once. */
-export function* scan(view: ReadView, collection: Collection, plan: Plan): Generator<StoredRecord> {
+export function* scan(
+  view: ReadView,
+  collection: Collection,
+  plan: Plan,
+  examined: Examined = { keys: 0, documents: 0 },
+): Generator<StoredRecord> {
   if (plan.kind === 'collection') {
     for (const { key, value } of walk(view, collection.range, plan.reverse)) {
+      examined.documents++;
       yield { id: collection.recordIdOf(key), bytes: value };
     }
     return;
   }
-  for (const id of recordIds(view, collection, plan)) {
+  for (const id of recordIds(view, collection, plan, examined)) {
     const record = readRecord(view, collection, id);
-    if (record !== undefined) yield record;
+    if (record === undefined) continue;
+    examined.documents++;
+    yield record;
   }
 }
 
 /** Walks the ids of a plan's records, each at most once. */
-export function* recordIds(view: ReadView, collection: Collection, plan: Plan): Generator<number> {
+export function* recordIds(
+  view: ReadView,
+  collection: Collection,
+  plan: Plan,
+  examined: Examined = { keys: 0, documents: 0 },
+): Generator<number> {
   if (plan.kind === 'collection') {
     for (const { key } of walk(view, collection.range, plan.reverse)) {
       yield collection.recordIdOf(key);
@@ -29,6 +48,7 @@ export function* recordIds(view: ReadView, collection: Collection, plan: Plan): 
   }
   const seen = needsDistinct(plan) ? new Set<number>() : null;
   for (const id of idsFromIndex(view, plan)) {
+    examined.keys++;
     if (seen?.has(id)) continue;
     seen?.add(id);
     yield id;

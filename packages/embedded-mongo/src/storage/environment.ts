@@ -54,6 +54,10 @@ export class Environment implements ReadView {
     return readSlice(this.#db, range, limit, reverse);
   }
 
+  countUpTo(range: KeyRange, most: number): number {
+    return countKeys(this.#db, range, most);
+  }
+
   visit(range: KeyRange, limit: number, show: (value: Buffer) => void): Buffer | undefined {
     return this.#visitor.visit(range, limit, show);
   }
@@ -75,6 +79,7 @@ export class Environment implements ReadView {
         action({
           get: (key) => db.getBinary(key),
           slice: (range, limit, reverse) => readSlice(db, range, limit, reverse),
+          countUpTo: (range, most) => countKeys(db, range, most),
           put: (key, value) => void db.put(key, value),
           remove: (key) => void db.remove(key),
         }),
@@ -139,6 +144,10 @@ export class Snapshot implements ReadView {
     return readSlice(this.#db, range, limit, reverse, this.#open());
   }
 
+  countUpTo(range: KeyRange, most: number): number {
+    return countKeys(this.#db, range, most, this.#open());
+  }
+
   release(): void {
     this.#transaction?.done();
     this.#transaction = null;
@@ -154,6 +163,20 @@ export class Snapshot implements ReadView {
     }
     return this.#transaction;
   }
+}
+
+/** LMDB skips keys much faster than it shows them, but counts them without an end. */
+function countKeys(
+  db: RootDatabase<Buffer, Buffer>,
+  range: KeyRange,
+  most: number,
+  transaction?: Transaction,
+): number {
+  const keys = { start: range.lower, end: range.upper };
+  const options = transaction === undefined ? keys : { ...keys, transaction };
+  const beyond = db.getKeys({ ...options, offset: most - 1, limit: 1 });
+  for (const _key of beyond) return most;
+  return db.getKeysCount(options);
 }
 
 function readSlice(

@@ -14,6 +14,8 @@ export interface ReadView {
   get(key: Buffer): Buffer | undefined;
   /** Up to `limit` entries of the range, from its end when `reverse`. */
   slice(range: KeyRange, limit: number, reverse: boolean): Entry[];
+  /** About how many keys the range holds, looking at no more than so many. */
+  countUpTo(range: KeyRange, most: number): number;
   /**
    * Shows up to `limit` values of a range without copying them, where that can be done: the bytes
    * are only there while `show` runs. Gives the last key shown, undefined when there was none.

@@ -44,6 +44,12 @@ export class Overlay implements WriteView {
     return this.#merge(below, changed, limit, reverse);
   }
 
+  countUpTo(range: KeyRange, most: number): number {
+    const changed = this.#changedIn(range);
+    const added = changed.filter((key) => this.#changes.get(key) !== null).length;
+    return added >= most ? most : Math.min(most, this.#base.countUpTo(range, most) + added);
+  }
+
   /** Applies the changes to another view and forgets nothing. */
   applyTo(target: WriteView): void {
     for (const [key, value] of this.#changes) {

@@ -15,6 +15,7 @@ export class FailingEnvironment extends Environment {
       const done = action({
         get: (key) => view.get(key),
         slice: (range, limit, reverse) => view.slice(range, limit, reverse),
+        countUpTo: (range, most) => view.countUpTo(range, most),
         put: (key, value) => {
           this.#step();
           view.put(key, value);

@@ -11,8 +11,6 @@ export const businessFinder: Finder = {
   async find({ typed, bare }, most) {
     const [named, registered] = await Promise.all([
       BusinessModel.find({ nameTerms: { $all: beginningTermsOf(typed) } })
-        // Few have the words, while an order by names goes through all.
-        .hint({ nameTerms: 1 })
         .sort({ nameKey: 1, _id: 1 })
         .limit(most)
         .lean(),

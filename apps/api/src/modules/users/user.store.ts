@@ -68,7 +68,6 @@ export async function usersNamed(text: string, limit: number): Promise<UserRecor
     _id: { $nin: first.map(({ _id }) => _id) },
     ...withName(text),
   })
-    .hint(byWords)
     .limit(limit - first.length)
     .lean();
   return [...first, ...others.toSorted((one, other) => one.nameKey.localeCompare(other.nameKey))];
@@ -81,9 +80,6 @@ export const isNamed = ({ nameWords }: Pick<UserRecord, 'nameWords'>, text: stri
 /** Whose name has words that begin with those of a text. */
 const withName = (text: string) => withEachWord('nameWords', nameWordsOf(text));
 
-/** Names are told apart by their words: by itself a database may go through all who have an account. */
-const byWords = { nameWords: 1 } as const;
-
 /** Whose name has words, or whose address begins, like what was typed: one of these must fit. */
 export const namedLike = (typed: string): QueryFilter<UserRecord>[] => [
   withName(typed),
@@ -93,7 +89,6 @@ export const namedLike = (typed: string): QueryFilter<UserRecord>[] => [
 /** The ids of up to so many people whose name has words that begin with those of a text. */
 export async function userIdsWithName(text: string, limit: number): Promise<string[]> {
   const found = await UserModel.find({ ...withName(text), erasedAt: null })
-    .hint(byWords)
     .select({ _id: 1 })
     .limit(limit)
     .lean();
@@ -105,7 +100,6 @@ export async function usersLike(typed: string, limit: number): Promise<UserRecor
   const text = typed.toLowerCase();
   const [named, addressed, own] = await Promise.all([
     UserModel.find({ ...withName(typed), erasedAt: null })
-      .hint(byWords)
       .limit(limit)
       .lean(),
     // Who has no account any more has no address.

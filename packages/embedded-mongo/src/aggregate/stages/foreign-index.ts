@@ -42,9 +42,9 @@ export class ForeignIndex {
   /** True when a stored index finds the documents of a value. */
   isServed(value: unknown): boolean {
     if (this.#records) return false;
-    const { variables, snapshotAt } = this.#context;
+    const { view, variables, snapshotAt } = this.#context;
     const query = { filter: filterFor(this.#field, value), variables, snapshotAt };
-    return planFor(this.#collection, query).kind !== 'collection';
+    return planFor(view, this.#collection, query).kind !== 'collection';
   }
 
   /** The documents that hold a value, each once; pauses come as null. */

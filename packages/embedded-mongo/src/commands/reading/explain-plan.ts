@@ -1,7 +1,6 @@
 import { type Doc, Int32 } from '../../bson/values.ts';
 import { type Query, find, planFor } from '../../query/find.ts';
 import type { IndexPlan, Plan } from '../../query/planning/planner.ts';
-import { scan } from '../../query/scan.ts';
 import type { Collection } from '../../storage/collection.ts';
 import type { CommandContext } from '../context.ts';
 import { wildcardNote } from '../collections/indexes.ts';
@@ -16,31 +15,31 @@ export function explainQuery(
   if (!collection) {
     return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' }, rejectedPlans: [] } };
   }
-  const plan = planFor(collection, query);
+  const rejected: IndexPlan[] = [];
+  const plan = planFor(context.view, collection, query, rejected);
   const unused = unusedIndexes(collection);
   const queryPlanner = {
     namespace,
     winningPlan: winningPlan(plan, query),
-    rejectedPlans: [],
+    rejectedPlans: rejected.map((each) => winningPlan(each, query)),
     ...(unused.length > 0 ? { unusedIndexes: unused } : {}),
   };
   if (context.body['verbosity'] === 'queryPlanner') return { queryPlanner };
+  const began = performance.now();
+  const examined = { keys: 0, documents: 0 };
   let returned = 0;
-  for (const found of find(context.view, collection, query)) if (found) returned++;
-  let examined = 0;
-  const wanted = plan.sorted && query.limit ? query.limit : Infinity;
-  for (const _record of scan(context.view, collection, plan)) {
-    if (returned < wanted || examined < wanted) examined++;
-    else break;
-  }
+  for (const found of find(context.view, collection, { ...query, examined })) if (found) returned++;
+  const nReturned = new Int32(returned);
   return {
     queryPlanner,
     executionStats: {
       executionSuccess: true,
-      nReturned: new Int32(returned),
-      totalDocsExamined: new Int32(examined),
-      totalKeysExamined: new Int32(plan.kind === 'collection' ? 0 : examined),
-      // There is one plan only, and nothing to choose from.
+      nReturned,
+      executionTimeMillis: new Int32(Math.round(performance.now() - began)),
+      totalKeysExamined: new Int32(examined.keys),
+      totalDocsExamined: new Int32(examined.documents),
+      executionStages: { ...winningPlan(plan, query), nReturned },
+      // What other plans did when they were tried is not kept.
       ...(context.body['verbosity'] === 'executionStats' ? {} : { allPlansExecution: [] }),
     },
   };

@@ -120,7 +120,7 @@ function shownBy(context: CommandContext, query: Query & { variables: Variables 
       : null;
   if (isTruthy(body['returnKey'])) {
     const collection = context.collection();
-    const chosen = collection ? planFor(collection, query) : null;
+    const chosen = collection ? planFor(context.view, collection, query) : null;
     const index = chosen?.kind === 'index' ? chosen.index : null;
     return ({ doc }) => encode(index ? keyValues(index, doc) : {});
   }

@@ -4,6 +4,9 @@ import { CommandError } from '../../errors.ts';
 import { equalValues } from '../../bson/compare.ts';
 import type { Collection } from '../../storage/collection.ts';
 import type { Index } from '../../storage/indexes/index-definition.ts';
+import type { ReadView } from '../../storage/kv.ts';
+import type { Matcher } from '../matcher.ts';
+import { type Candidate, choose, hasFewer, leadingPoints } from './choice.ts';
 import { containsNull, excludesMissing, implies } from './implication.ts';
 import { type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
 import { encodeKey, fitBound } from '../../storage/indexes/key-encoding.ts';
@@ -26,10 +29,17 @@ export interface IndexPlan {
   bounds: Intervals[];
 }
 
+/** The documents that are found by any of several walks. */
+interface EitherPlan {
+  kind: 'either';
+  plans: IndexPlan[];
+  sorted: boolean;
+}
+
 export type Plan =
   | { kind: 'collection'; reverse: boolean; sorted: boolean }
   | IndexPlan
-  | { kind: 'either'; plans: IndexPlan[]; sorted: boolean };
+  | EitherPlan;
 
 export interface PlanRequest {
   filter: Doc;
@@ -37,7 +47,14 @@ export interface PlanRequest {
   hint?: unknown;
   min?: Doc | undefined;
   max?: Doc | undefined;
-  limited?: boolean;
+  /** How many documents are wanted at most, those to pass over included; 0 for all. */
+  wanted?: number;
+  /** Where candidates are counted and tried. */
+  view: ReadView;
+  /** Takes the ways that were thought of besides the one that is chosen. */
+  rejected?: IndexPlan[] | undefined;
+  /** Makes the test of the whole filter. */
+  test: () => Matcher;
   /** Newest commit the reader sees; indexes completed later are not used. */
   snapshotAt?: number | undefined;
   /** How the query compares strings. */
@@ -56,18 +73,34 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
       ? planWithin(visible, request, sort)
       : planHinted(visible, request, sort);
   if (hinted) return hinted;
-  let best: { plan: IndexPlan; score: number } | null = null;
-  for (const index of usable) {
+  const best = bestOf(collection, usable, request, sort);
+  // A walk in the wanted order may end early, that of the branches does not.
+  if (best === null || !request.wanted || !best.sorted) {
+    const either = planEither(collection, usable, request);
+    if (either && (best === null || !isBounded(best) || hasFewer(request.view, either.plans, best)))
+      return either;
+  }
+  return best ?? planAll(collection, request, sort);
+}
+
+/** The best way through one of the indexes; null when none of them helps. */
+function bestOf(
+  collection: Collection,
+  indexes: Index[],
+  request: PlanRequest,
+  sort: SortField[],
+): IndexPlan | null {
+  const candidates: Candidate[] = [];
+  for (const index of indexes) {
     const candidate = planIndex(index, request, sort);
     if (candidate === null) continue;
     const score = scoreOf(candidate, request, sort);
-    if (score > 0 && (best === null || score > best.score)) best = { plan: candidate, score };
+    if (score > 0) candidates.push({ plan: candidate, score });
   }
-  if (best === null || !isBounded(best.plan)) {
-    const either = planEither(usable, request);
-    if (either && (best === null || request.limited !== true)) return either;
-  }
-  return best?.plan ?? planAll(collection, request, sort);
+  const { filter, wanted = 0, view, test, rejected } = request;
+  const chosen = choose(candidates, { collection, filter, wanted, view, test });
+  for (const { plan: each } of candidates) if (each !== chosen) rejected?.push(each);
+  return chosen;
 }
 
 /** The walk over everything: as it was inserted, or by `_id` where the collection is clustered. */
@@ -225,14 +258,8 @@ function scoreOf(candidate: IndexPlan, request: PlanRequest, sort: SortField[]):
   const sorted = sort.length > 0 && candidate.sorted;
   if (points === 0 && !hasRange && !sorted) return 0;
   if (index.unique && points === index.fields.length) return 10_000 - index.fields.length;
-  const sortBonus = request.limited ? 90 : 45;
+  const sortBonus = request.wanted ? 90 : 45;
   return points * 100 + (hasRange ? 60 : 0) + (sorted ? sortBonus : 0) - index.fields.length * 0.1;
-}
-
-/** How many fields at the start of the index are fixed to single values. */
-function leadingPoints(bounds: Intervals[]): number {
-  const end = bounds.findIndex((each) => each === null || !each.every((one) => one.point));
-  return end === -1 ? bounds.length : end;
 }
 
 /** Whether walking the index gives the wanted order, and how. */
@@ -272,22 +299,20 @@ function sortOrder(
 }
 
 /** Answers a top-level `$or` by one bounded index walk per branch. */
-function planEither(indexes: Index[], { filter, collation }: PlanRequest): Plan | null {
+function planEither(
+  collection: Collection,
+  indexes: Index[],
+  { filter, collation, view, test }: PlanRequest,
+): EitherPlan | null {
   const branches = filter['$or'];
   if (!Array.isArray(branches)) return null;
   const { $or: _or, ...others } = filter;
   const plans: IndexPlan[] = [];
   for (const branch of branches) {
-    let best: { plan: IndexPlan; score: number } | null = null;
-    const request = { filter: { $and: [others, branch as Doc] }, collation };
-    for (const index of indexes) {
-      const candidate = planIndex(index, request, []);
-      if (candidate === null || !isBounded(candidate)) continue;
-      const score = scoreOf(candidate, request, []);
-      if (best === null || score > best.score) best = { plan: candidate, score };
-    }
-    if (best === null) return null;
-    plans.push(best.plan);
+    const request = { filter: { $and: [others, branch as Doc] }, collation, view, test };
+    const best = bestOf(collection, indexes, request, []);
+    if (best === null || !isBounded(best)) return null;
+    plans.push(best);
   }
   return { kind: 'either', plans, sorted: false };
 }
