@@ -126,12 +126,16 @@ export const messages = contentKind({
   isHeldByPhrases: false,
   exported: {
     as: 'messages',
-    of: ({ chatId, messageText, dateCreated, dateEdited, isDeleted }) => ({
+    of: ({ _id, chatId, messageText, quotedId, imageIds, fileIds, ...message }) => ({
+      messageId: _id.toHexString(),
       chatId,
       messageText,
-      messageDate: dateCreated,
-      dateEdited,
-      isDeleted,
+      quotedId,
+      imageIds,
+      fileIds,
+      messageDate: message.dateCreated,
+      dateEdited: message.dateEdited,
+      isDeleted: message.isDeleted,
     }),
   },
 });
