@@ -211,6 +211,13 @@ export const businessMigrations: Migration[] = [
       await describeInBothLanguages(db, 'businesses', ['logo', 'cover', 'gallery']);
     },
   },
+  {
+    id: '2026-12-20-businesses-by-the-end-of-their-month',
+    async up(db) {
+      // The order of the back office's list, for whom to call.
+      await db.collection('businesses').createIndex({ 'membership.periodEnd': 1, _id: 1 });
+    },
+  },
 ];
 
 /** The fields of a profile that says nothing but its name, description and place. */

@@ -46,6 +46,12 @@ interface Row {
   [field: string]: unknown;
 }
 
+/** What a row is ordered by, whatever it stands in. */
+const valueOf = (row: Row): string => {
+  const value = Object.entries(row).find(([field]) => field !== 'id')?.[1];
+  return String(value && typeof value === 'object' ? Object.values(value)[0] : value);
+};
+
 /** A page of a list in an order, and how the database read it. */
 async function read(field: string, shown: string, sort: string, collection: string) {
   let rows: Row[] = [];
@@ -65,6 +71,7 @@ const lists = [
   ['users', 'dateJoined', 'OLDEST', 'NEWEST', 'users'],
   ['businesses', 'name', 'NAME', 'NAME_REVERSED', 'businesses'],
   ['businesses', 'dateCreated', 'OLDEST', 'NEWEST', 'businesses'],
+  ['businesses', 'membership { datePeriodEnd }', 'ENDING', 'ENDING_LAST', 'businesses'],
   ['applications', 'dateChanged', 'UNCHANGED', 'CHANGED', 'businessApplications'],
   ['payments', 'date', 'OLDEST', 'NEWEST', 'payments'],
   ['payments', 'date', 'SMALLEST', 'LARGEST', 'payments'],
@@ -81,7 +88,7 @@ test.each(lists)(
       await read(field, shown, up, at),
       await read(field, shown, down, at),
     ];
-    const values = rising.rows.map((row) => String(row[shown]).toLowerCase());
+    const values = rising.rows.map((row) => valueOf(row).toLowerCase());
     expect(values).toEqual(values.toSorted((one, other) => one.localeCompare(other)));
     expect(falling.rows).toEqual(rising.rows.toReversed());
     for (const { stages } of [rising, falling]) {

@@ -20,6 +20,8 @@ const orders = {
   NAME_REVERSED: descending('nameKey'),
   NEWEST: descending('dateCreated'),
   OLDEST: ascending('dateCreated'),
+  ENDING: ascending('membership.periodEnd'),
+  ENDING_LAST: descending('membership.periodEnd'),
 } as const satisfies Record<BusinessSort, object>;
 
 /** Which businesses to list. */
@@ -51,6 +53,7 @@ export async function listBusinesses(
     filter: {
       ...states,
       ...conditionsOf(asked),
+      ...(sort === 'ENDING' || sort === 'ENDING_LAST' ? withAMonth(asked) : {}),
       ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
     },
     order: orders[sort],
@@ -97,6 +100,10 @@ const endingWithin = (days: number): QueryFilter<BusinessRecord> => ({
   'membership.status': 'active',
   'membership.periodEnd': { $lt: new Date(Date.now() + days * 86_400_000) },
 });
+
+/** Who has a paid month, which an order by its end needs, of those whose month ends as asked. */
+const withAMonth = ({ membershipEndsWithin }: BusinessFilter): QueryFilter<BusinessRecord> =>
+  membershipEndsWithin ? {} : { 'membership.periodEnd': { $gt: new Date(0) } };
 
 /** Each word begins one of the name's, or is a mistake away from one. */
 function wordsIn(search: string | null | undefined): QueryFilter<BusinessRecord> {

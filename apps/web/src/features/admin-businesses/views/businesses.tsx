@@ -19,6 +19,7 @@ import { VerifiedLabel } from '../components/verified-label.tsx';
 const sorts = {
   name: ['NAME', 'NAME_REVERSED'],
   joined: ['NEWEST', 'OLDEST'],
+  paidUntil: ['ENDING', 'ENDING_LAST'],
 } as const satisfies Sorts<BusinessSort>;
 
 /** Whose membership ends within so many days may be called. */
@@ -109,6 +110,7 @@ export function Businesses() {
         {
           key: 'paid-until',
           heading: t`Paid until`,
+          order: sorts.paidUntil,
           csv: 'membership.datePeriodEnd',
           phone: 'none',
           cell: ({ membership }) =>
