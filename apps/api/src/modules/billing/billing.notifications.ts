@@ -35,12 +35,12 @@ export const billingNotifications = {
     topic: 'PAYMENTS',
     url: membership,
     en: ({ invoice = '', dueAt }) => ({
-      title: 'The next month of your membership',
-      text: `Invoice ${invoice} is ready. Pay it by ${dayOf(dueAt, 'en')} to continue without interruption.`,
+      title: `Pay for your next month by ${dayOf(dueAt, 'en')}`,
+      text: `Invoice ${invoice} is ready. Pay it by then and your page and listings stay online.`,
     }),
     es: ({ invoice = '', dueAt }) => ({
-      title: 'El próximo mes de su membresía',
-      text: `La factura ${invoice} está lista. Páguela a más tardar el ${dayOf(dueAt, 'es')} para continuar sin interrupciones.`,
+      title: `Pague su próximo mes a más tardar el ${dayOf(dueAt, 'es')}`,
+      text: `La factura ${invoice} está lista. Si la paga antes, su página y sus publicaciones siguen en línea.`,
     }),
   },
   membershipGrace: {

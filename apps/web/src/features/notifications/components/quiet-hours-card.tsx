@@ -21,14 +21,13 @@ const dayNames = (language: string, weekday: 'narrow' | 'long') =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
 
+/** What a zone is called in a language, and how far it is from Greenwich: `Colombia Standard Time (GMT-5)`. */
 const zoneName = (timeZone: string, language: string): string => {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone,
-    timeZoneName: 'shortOffset',
-  }).formatToParts();
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-  return `${city} (${offset})`;
+  const [name = '', offset = ''] = (['longGeneric', 'shortOffset'] as const).map((timeZoneName) => {
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value;
+  });
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} (${offset})`;
 };
 
 /** The bar of the day: decoration, the fields say the same. */
@@ -133,7 +132,7 @@ export function QuietHoursCard({
         </>
       )}
       <p className={classes.zone}>
-        <Trans>Time in {zone}.</Trans>{' '}
+        {zone}
         {deviceZone !== timeZone && (
           <Button variant="subtle" size="sm" onClick={() => onTimeZone(deviceZone)}>
             <Trans>Use this device’s time</Trans>

@@ -121,13 +121,17 @@ function LessNoise({ editor, preferences }: Pick<EditorProps, 'editor' | 'prefer
     });
   };
   return (
-    <p className={classes.noise}>
-      <Trans>Too much noise?</Trans>{' '}
-      <Button variant="subtle" size="sm" onClick={reduce}>
+    <div className={classes.noise}>
+      <h2>
+        <Trans>Too much noise?</Trans>
+      </h2>
+      <p>
+        <Trans>Turn off everything except messages, mentions and your account.</Trans>
+      </p>
+      <Button variant="default" size="sm" onClick={reduce}>
         <Trans>Only what matters</Trans>
-      </Button>{' '}
-      <Trans>turns off everything except messages, mentions and your account.</Trans>
-    </p>
+      </Button>
+    </div>
   );
 }
 
