@@ -31,26 +31,28 @@ export function Comment({ comment, list, canReply, children }: CommentProps) {
     <article className={classes.comment}>
       <Avatar name={name} seed={author?.id ?? name} src={author?.photoUrl} size={36} />
       <div className={classes.words}>
-        <p className={classes.head}>
-          <strong>{name}</strong>
-          {isBySeller && (
-            <span className={classes.seller}>
-              <Trans>Seller</Trans>
-            </span>
-          )}
-          <span className={classes.time}>
-            <TimeAgo value={dateCreated} />
-            {dateEdited && !isDeleted && (
-              <>
-                {' · '}
-                <Trans context="comment">edited</Trans>
-              </>
+        <div className={classes.head}>
+          <p>
+            <strong>{name}</strong>
+            {isBySeller && (
+              <span className={classes.seller}>
+                <Trans>Seller</Trans>
+              </span>
             )}
-          </span>
+            <span className={classes.time}>
+              <TimeAgo value={dateCreated} />
+              {dateEdited && !isDeleted && (
+                <>
+                  {' · '}
+                  <Trans context="comment">edited</Trans>
+                </>
+              )}
+            </span>
+          </p>
           {!isDeleted && open !== 'edit' && (
             <ReportButton kind="listingComment" id={id} authorId={author?.id} isCompact />
           )}
-        </p>
+        </div>
         {isDeleted ? (
           <Deleted comment={comment} />
         ) : open === 'edit' ? (

@@ -26,7 +26,7 @@ export function PlaceNote({ place, type }: { place: Place; type: SearchState['ty
       {shown && isElsewhere && (
         <>
           {t`Nothing found for “${rest}” in ${named};`}{' '}
-          <strong>{t`in ${nameOf(shown)}: ${format.number(shown.count)}`}</strong>
+          <strong>{t`in ${nameOf(shown)}: ${format.number(shown.count)}`}</strong>.
         </>
       )}
       {wider && (

@@ -34,7 +34,7 @@ export function PostHead(props: PostHeadProps) {
           {author ? <Link to={paths.userProfile(author.id)}>{name}</Link> : name}
           {isStarter && (
             <span className={classes.starter}>
-              <Trans>Started it</Trans>
+              <Trans context="of the discussion">Author</Trans>
             </span>
           )}
         </p>

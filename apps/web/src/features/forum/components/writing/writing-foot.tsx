@@ -78,10 +78,12 @@ function Left({
         {plural(things.length, { one: 'One thing left:', other: '# things left:' })}{' '}
         {things.map(({ label, go }, at) => (
           <Fragment key={label}>
-            {at > 0 && ', '}
-            <button type="button" onClick={go}>
-              {label}
-            </button>
+            <span>
+              <button type="button" onClick={go}>
+                {label}
+              </button>
+              {at < things.length - 1 && ','}
+            </span>{' '}
           </Fragment>
         ))}
       </span>
