@@ -46,6 +46,9 @@ export class Dispatcher {
     let transaction: Transaction | null = null;
     try {
       const entry = this.#commands.get(name);
+      if (request.isTooDeep) {
+        throw new CommandError('Overflow', 'BSONObj exceeds maximum nested object depth');
+      }
       if (!entry) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
       checkAuthenticated(this.#engine, connection, name);
       checkApiVersion(name, body);

@@ -20,6 +20,8 @@ const choice = (...names: string[]): Document => Object.fromEntries(names.map((n
 
 describe('stages and expressions are refused with the code that MongoDB has', () => {
   it.each<[number, Document[]]>([
+    [15_955, [{ $group: {} }]],
+    [40_234, [{ $group: { a: 1 } }]],
     [40_238, [{ $group: { _id: 1, a: { $sum: 1, $avg: 1 } } }]],
     [5_107_201, [{ $limit: 'a' }]],
     [15_958, [{ $limit: 0 }]],
@@ -86,6 +88,15 @@ describe('$merge is refused', () => {
 });
 
 describe('documents are refused', () => {
+  it('in questions beyond 200 levels', async () => {
+    const within = nested(190);
+    expect(await harness.docs.find({ a: within }).toArray()).toEqual([]);
+    expect(await refusalOf(harness.docs.find({ a: nested(210) }).toArray())).toBe(15);
+    let logical: Document = { a: 1 };
+    for (let i = 0; i < 120; i++) logical = { $and: [logical] };
+    expect(await refusalOf(harness.docs.find(logical).toArray())).toBe(15);
+  });
+
   it('beyond 180 levels', async () => {
     const { docs } = harness;
     await docs.insertOne({ _id: 1, d: nested(178) } as Document);
@@ -109,6 +120,15 @@ describe('indexes are refused', () => {
     [67, { a: 1 }, { sparse: true, partialFilterExpression: { b: 1 } }],
   ])('with %i: %j %j', async (code, key, options) => {
     expect(await refusalOf(harness.docs.createIndex(key as { a: 1 }, options))).toBe(code);
+  });
+
+  it.each([
+    [{ key: { a: 1 } }, "The 'name' field is a required property"],
+    [{ name: 'a_1' }, "The 'key' field is a required property"],
+  ])('without a name or a key: %j', async (index, message) => {
+    const error = await errorOf(harness.db.command({ createIndexes: 'c', indexes: [index] }));
+    expect(error).toMatchObject({ code: 9, codeName: 'FailedToParse' });
+    expect(error.message).toContain(message);
   });
 
   it('with options that do not exist', async () => {

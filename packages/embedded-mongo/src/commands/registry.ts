@@ -106,7 +106,7 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     getParameter: { run: getParameter },
     getLog: { run: getLog },
     hostInfo: { run: hostInfo },
-    replSetGetStatus: { run: replSetGetStatus },
+    replSetGetStatus: { run: replSetGetStatus(address) },
     dbStats: { run: dbStats },
     dbstats: { run: dbStats },
     collStats: { run: collStats },

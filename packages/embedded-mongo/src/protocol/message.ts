@@ -1,4 +1,5 @@
 import { decode } from '../bson/codec.ts';
+import { isDeeperThan } from '../bson/depth.ts';
 import type { Doc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 
@@ -6,6 +7,8 @@ const opCodes = { reply: 1, query: 2004, compressed: 2012, message: 2013 };
 /** Largest message a client may send, as `hello` tells it. */
 export const maxMessageBytes = 48_000_000;
 
+/** How many levels the documents of a message may have, as in MongoDB. */
+const maxDepth = 200;
 const flags = { checksumPresent: 1, moreToCome: 2 };
 
 /** A command as it came over the wire. */
@@ -13,6 +16,8 @@ export interface Request {
   id: number;
   kind: 'message' | 'query';
   body: Doc;
+  /** The body has more levels of documents than a server reads. */
+  isTooDeep: boolean;
   /** Raw documents that came beside the body, such as those of an insert. */
   sections: Map<string, Buffer[]>;
   /** The client wants no reply. */
@@ -44,7 +49,9 @@ function parseMessage(id: number, message: Buffer): Request {
     offset += size;
   }
   if (body === undefined) throw malformed();
-  return { id, kind: 'message', body, sections, silent: (flagBits & flags.moreToCome) !== 0 };
+  const isTooDeep = isDeeperThan(body, maxDepth, message.length);
+  const silent = (flagBits & flags.moreToCome) !== 0;
+  return { id, kind: 'message', body, isTooDeep, sections, silent };
 }
 
 function readSequence(
@@ -73,7 +80,9 @@ function parseQuery(id: number, message: Buffer): Request {
   const docStart = nameEnd + 9;
   const body = decode(message.subarray(docStart, docStart + message.readInt32LE(docStart)));
   const db = namespace.split('.')[0] ?? 'admin';
-  return { id, kind: 'query', body: { ...body, $db: db }, sections: new Map(), silent: false };
+  const sections = new Map<string, Buffer[]>();
+  const isTooDeep = isDeeperThan(body, maxDepth, message.length);
+  return { id, kind: 'query', body: { ...body, $db: db }, isTooDeep, sections, silent: false };
 }
 
 function malformed(): CommandError {

@@ -1,6 +1,7 @@
 import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
-import { type Doc, ObjectId, isDoc, isNumber } from '../bson/values.ts';
+import { isDeeperThan } from '../bson/depth.ts';
+import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
 import { CommandError, type ErrorName } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './indexes/index-definition.ts';
@@ -248,20 +249,11 @@ function checkSize(bytes: Buffer, code: ErrorName | number, what: string): void 
 
 /** How many levels of documents and arrays a stored document may have, as in MongoDB. */
 const maxDepth = 180;
-/** A level takes at least its size, its end, a type and the end of its name. */
-const leastBytesOfLevel = 7;
 
 function checkDepth(doc: Doc, bytes: Buffer): void {
-  if (bytes.length < maxDepth * leastBytesOfLevel || !isDeeperThan(doc, maxDepth)) return;
+  if (!isDeeperThan(doc, maxDepth, bytes.length)) return;
   throw new CommandError(
     'Overflow',
     `cannot store document because it exceeds ${maxDepth} levels of nesting`,
   );
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!Array.isArray(value) && !isDoc(value)) return false;
-  if (levels === 0) return true;
-  return Object.values(value).some((each) => isDeeperThan(each, levels - 1));
 }

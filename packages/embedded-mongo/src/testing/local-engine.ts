@@ -49,6 +49,7 @@ export class LocalEngine {
       id: 1,
       kind: 'message' as const,
       body: decode(encode(body)),
+      isTooDeep: false,
       sections,
       silent: false,
     };

@@ -151,7 +151,11 @@ function many(doc: Doc, head: string[], part: string, filters: ArrayFilters): nu
   if (name === '') return positions;
   const test = name === undefined ? undefined : filters.get(name);
   if (test === undefined) {
-    throw new CommandError('BadValue', `No array filter found for identifier '${name ?? part}'`);
+    const path = [...head, part].join('.');
+    throw new CommandError(
+      'BadValue',
+      `No array filter found for identifier '${name ?? part}' in path '${path}'`,
+    );
   }
   return positions.filter((position) => test(array[position]));
 }

@@ -27,9 +27,10 @@ export function compileFields(spec: Doc): [string, AccumulatorField][] {
 const compileGroup: StageCompiler = (spec, context) => {
   if (!isDoc(spec))
     throw new CommandError(15947, "a group's fields must be specified in an object");
-  if (!('_id' in spec)) throw new CommandError(15955, 'a group specification must include an _id');
   const { _id, ...rest } = spec;
-  return groupStage(compileExpression(_id), compileFields(rest), context);
+  const fields = compileFields(rest);
+  if (!('_id' in spec)) throw new CommandError(15955, 'a group specification must include an _id');
+  return groupStage(compileExpression(_id), fields, context);
 };
 
 /** Gathers documents by the value of an evaluator. */

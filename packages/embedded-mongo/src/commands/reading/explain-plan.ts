@@ -13,13 +13,23 @@ export function explainQuery(
 ): Doc {
   const namespace = context.namespace;
   if (!collection) {
-    return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' }, rejectedPlans: [] } };
+    return {
+      queryPlanner: {
+        namespace,
+        parsedQuery: query.filter,
+        indexFilterSet: false,
+        winningPlan: { stage: 'EOF' },
+        rejectedPlans: [],
+      },
+    };
   }
   const rejected: IndexPlan[] = [];
   const plan = planFor(context.view, collection, query, rejected);
   const unused = unusedIndexes(collection);
   const queryPlanner = {
     namespace,
+    parsedQuery: query.filter,
+    indexFilterSet: false,
     winningPlan: winningPlan(plan, query),
     rejectedPlans: rejected.map((each) => winningPlan(each, query)),
     ...(unused.length > 0 ? { unusedIndexes: unused } : {}),

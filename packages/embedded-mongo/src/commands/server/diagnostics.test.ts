@@ -35,13 +35,36 @@ describe('what shells ask', () => {
     expect((await errorOf(refused)).code).toBe(115);
   });
 
+  it('tells of the server, the machine and whoever is connected', async () => {
+    const admin = harness.client.db('admin');
+    expect(await admin.command({ hostInfo: 1 })).toMatchObject({
+      system: { cpuAddrSize: 64, numCores: expect.any(Number) as number },
+      os: { type: expect.any(String) as string, version: expect.any(String) as string },
+    });
+    expect(await admin.command({ buildInfo: 1 })).toMatchObject({
+      versionArray: [8, 0, 0, 0],
+      buildEnvironment: { target_os: process.platform },
+      javascriptEngine: 'none',
+    });
+    expect(await admin.command({ connectionStatus: 1, showPrivileges: true })).toMatchObject({
+      authInfo: { authenticatedUsers: [], authenticatedUserPrivileges: [] },
+    });
+    const asked = { getParameter: 1, transactionLifetimeLimitSeconds: 1 };
+    expect(await admin.command(asked)).toMatchObject({ transactionLifetimeLimitSeconds: 60 });
+    const { members } = await admin.command({ replSetGetStatus: 1 });
+    expect(members).toMatchObject([{ stateStr: 'PRIMARY', uptime: expect.any(Number) as number }]);
+  });
+
   it('compares documents and indexes', async () => {
     const name = await inserted();
     expect(await harness.db.command({ validate: name })).toMatchObject({
       valid: true,
       nrecords: 2,
       keysPerIndex: { _id_: 2, a_1: 3 },
+      nNonCompliantDocuments: 0,
+      repaired: false,
       errors: [],
+      corruptRecords: [],
     });
     expect((await errorOf(harness.db.command({ validate: 'none' }))).code).toBe(26);
   });

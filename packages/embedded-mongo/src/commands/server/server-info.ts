@@ -1,6 +1,6 @@
-import { hostname } from 'node:os';
+import { arch, availableParallelism, hostname, release, totalmem, type } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { type Doc, Double, Int32, Long, ObjectId, isDoc } from '../../bson/values.ts';
+import { type Doc, Double, Int32, Long, ObjectId, isDoc, isTruthy } from '../../bson/values.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { CommandError } from '../../errors.ts';
 import { maxDocumentBytes } from '../../bson/codec.ts';
@@ -72,6 +72,11 @@ export const buildInfo: Command = () => ({
     .map((part) => new Int32(Number(part))),
   gitVersion: 'embedded',
   modules: [],
+  allocator: 'system',
+  javascriptEngine: 'none',
+  sysInfo: 'deprecated',
+  openssl: { running: process.versions.openssl },
+  buildEnvironment: { distarch: arch(), target_arch: arch(), target_os: process.platform },
   storageEngines: ['lmdb'],
   bits: new Int32(64),
   debug: false,
@@ -103,42 +108,68 @@ export const serverStatus: Command = ({ engine }) => ({
   storageEngine: { name: 'lmdb', supportsCommittedReads: true },
 });
 
-export const connectionStatus: Command = ({ connection: { user } }) => ({
+export const connectionStatus: Command = ({ body, connection: { user } }) => ({
   authInfo: {
     authenticatedUsers: user === null ? [] : [{ user, db: 'admin' }],
     authenticatedUserRoles: user === null ? [] : [{ role: 'root', db: 'admin' }],
+    // Whoever may do anything has no list of what.
+    ...(isTruthy(body['showPrivileges']) ? { authenticatedUserPrivileges: [] } : {}),
   },
 });
 
 export const getCmdLineOpts: Command = () => ({ argv: ['embedded-mongo'], parsed: {} });
 
 export const hostInfo: Command = () => ({
-  system: { currentTime: new Date(), hostname: hostname() },
-  os: { type: process.platform },
+  system: {
+    currentTime: new Date(),
+    hostname: hostname(),
+    cpuAddrSize: new Int32(64),
+    memSizeMB: Long.fromNumber(Math.round(totalmem() / 2 ** 20)),
+    numCores: new Int32(availableParallelism()),
+    cpuArch: arch(),
+  },
+  os: { type: type(), name: process.platform, version: release() },
+  extra: {},
 });
 
-export const getParameter: Command = ({ body }) => {
-  const known: Doc = { featureCompatibilityVersion: { version: '8.0' }, enableTestCommands: true };
+export const getParameter: Command = ({ engine, body }) => {
+  const known: Doc = {
+    featureCompatibilityVersion: { version: '8.0' },
+    enableTestCommands: true,
+    authenticationMechanisms: ['SCRAM-SHA-256'],
+    requireApiVersion: false,
+    transactionLifetimeLimitSeconds: new Int32(
+      Math.ceil(engine.options.transactionLifetimeMs / 1000),
+    ),
+  };
   if (body['getParameter'] === '*') return known;
   const asked = Object.keys(known).filter((name) => name in body);
   if (asked.length === 0) throw new CommandError('InvalidOptions', 'no option found to get');
   return Object.fromEntries(asked.map((name) => [name, known[name]]));
 };
 
-export const replSetGetStatus: Command = ({ engine }) => ({
-  set: setName,
-  myState: new Int32(1),
-  members: [
-    {
-      _id: new Int32(0),
-      health: new Int32(1),
-      state: new Int32(1),
-      stateStr: 'PRIMARY',
-      self: true,
-    },
-  ],
-  optimes: { lastCommittedOpTime: { ts: engine.operationTime, t: Long.ONE } },
-});
+/** What `rs.status()` shows of the set of one. */
+export const replSetGetStatus =
+  (address: () => string): Command =>
+  ({ engine }) => ({
+    set: setName,
+    date: new Date(),
+    myState: new Int32(1),
+    term: Long.ONE,
+    members: [
+      {
+        _id: new Int32(0),
+        name: address(),
+        health: new Int32(1),
+        state: new Int32(1),
+        stateStr: 'PRIMARY',
+        uptime: new Int32(Math.round((Date.now() - engine.startedAt) / 1000)),
+        optime: { ts: engine.operationTime, t: Long.ONE },
+        self: true,
+      },
+    ],
+    optimes: { lastCommittedOpTime: { ts: engine.operationTime, t: Long.ONE } },
+  });
 
 export const configureFailPoint: Command = ({ engine, body }) => {
   engine.failPoints.configure(body);

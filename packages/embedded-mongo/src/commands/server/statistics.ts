@@ -161,12 +161,17 @@ export const validate: Command = async (context) => {
     ns: context.namespace,
     uuid: collection.uuid,
     nInvalidDocuments: Long.ZERO,
+    nNonCompliantDocuments: Long.ZERO,
     nrecords: Long.fromNumber(records),
     nIndexes: new Int32(indexes.length),
     keysPerIndex: keys,
     indexDetails: details,
     valid: errors.length === 0,
+    repaired: false,
     warnings: [],
     errors,
+    extraIndexEntries: [],
+    missingIndexEntries: [],
+    corruptRecords: [],
   };
 };

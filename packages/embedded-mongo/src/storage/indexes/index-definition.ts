@@ -133,13 +133,19 @@ export function openIndex(state: IndexState): Index {
  * @param inherited the collation of the collection.
  */
 export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
-  const key = request['key'];
+  for (const part of ['key', 'name']) {
+    if (part in request) continue;
+    throw new CommandError(
+      'FailedToParse',
+      `Error in specification ${JSON.stringify(request)} :: caused by :: The '${part}' field is a required property of an index specification`,
+    );
+  }
+  const { key, name } = request;
   if (!isDoc(key) || Object.keys(key).length === 0) {
     throw new CommandError('CannotCreateIndex', 'Index keys cannot be an empty object');
   }
   for (const [path, kind] of Object.entries(key)) checkKeyPart(path, kind);
   for (const option of Object.keys(request)) checkOption(option, request[option]);
-  const name = request['name'] ?? defaultIndexName(key);
   if (typeof name !== 'string' || name === '' || name === '*') {
     throw new CommandError('CannotCreateIndex', 'The index name must be a non-empty string');
   }
@@ -208,12 +214,6 @@ function checkSpecial(special: Index['special'], { unique, key }: Doc): void {
     );
   }
   if (special === 'geo') throw unsupported('A unique index by place');
-}
-
-function defaultIndexName(key: Doc): string {
-  return Object.entries(key)
-    .map(([path, direction]) => `${path}_${String(direction)}`)
-    .join('_');
 }
 
 const plugins = new Set(['text', 'hashed', '2dsphere', '2d']);
