@@ -18,6 +18,7 @@ import { stringOperators } from './expressions/strings.ts';
 import { typeOperators } from './expressions/types.ts';
 import { metaOf } from '../query/meta.ts';
 import { hashOperators } from './expressions/hash.ts';
+import { checkKnown, compileWith, undefinedVariable } from './scope.ts';
 import type { Evaluator, OperatorCompiler, Variables } from './variables.ts';
 
 const operators: Record<string, OperatorCompiler> = {
@@ -80,8 +81,8 @@ function compileMeta(operand: unknown): Evaluator {
 }
 
 /** The variables every pipeline starts with. */
-export function systemVariables(clusterTime: Timestamp): Variables {
-  return { NOW: new Date(), CLUSTER_TIME: clusterTime };
+export function systemVariables(clusterTime: Timestamp, roles: readonly Doc[]): Variables {
+  return { NOW: new Date(), CLUSTER_TIME: clusterTime, USER_ROLES: roles };
 }
 
 function compileObject(expr: Doc): Evaluator {
@@ -110,10 +111,11 @@ function compilePath(path: string): Evaluator {
   if (name === 'REMOVE') return () => undefined;
   if (name === 'CURRENT') return (doc) => fieldPath(doc, parts, 0);
   if (name === 'KEEP' || name === 'PRUNE' || name === 'DESCEND') return () => path;
+  checkKnown(name);
   return (doc, variables) => {
     if (name === 'ROOT' && !('ROOT' in variables)) return fieldPath(doc, parts, 0);
     if (!Object.hasOwn(variables, name)) {
-      throw new CommandError(17276, `Use of undefined variable: ${name}`);
+      throw undefinedVariable(name);
     }
     return fieldPath(variables[name], parts, 0);
   };
@@ -153,7 +155,8 @@ function compileLet(operand: unknown): Evaluator {
   const vars = Object.entries(operand['vars']).map(
     ([name, value]) => [name, compileExpression(value)] as const,
   );
-  const body = compileExpression(operand['in']);
+  const names = vars.map(([name]) => name);
+  const body = compileWith(names, () => compileExpression(operand['in']));
   return (doc, variables) => {
     const inner: Variables = { ...variables };
     for (const [name, value] of vars) inner[name] = value(doc, variables);

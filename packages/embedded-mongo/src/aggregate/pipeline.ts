@@ -17,6 +17,7 @@ import { geoNear } from './stages/geo-near.ts';
 import { groupStages } from './stages/group.ts';
 import { joinStages } from './stages/join.ts';
 import { windowStages } from './stages/windows.ts';
+import { compileAmong } from './scope.ts';
 import type { Variables } from './variables.ts';
 
 /** Documents on their way; `null` is a pause that lets other work go first. */
@@ -84,13 +85,15 @@ export function stageName(stage: unknown): string {
 
 /** Builds the stages of a pipeline, each checked before anything runs. */
 export function compileStages(stages: Doc[], context: PipelineContext): Stage {
-  const compiled = stages.map((stage, i) => {
-    const name = stageName(stage);
-    if (i > 0 && firstOnly.has(name)) {
-      throw new CommandError(40602, `${name} is only valid as the first stage in a pipeline`);
-    }
-    return compileStage(name, stage[name], context);
-  });
+  const compiled = compileAmong(context.variables, () =>
+    stages.map((stage, i) => {
+      const name = stageName(stage);
+      if (i > 0 && firstOnly.has(name)) {
+        throw new CommandError(40602, `${name} is only valid as the first stage in a pipeline`);
+      }
+      return compileStage(name, stage[name], context);
+    }),
+  );
   return (input) => {
     let stream = input;
     for (const stage of compiled) stream = stage(stream);

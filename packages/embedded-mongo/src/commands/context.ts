@@ -2,6 +2,7 @@ import type { PipelineContext, Source } from '../aggregate/pipeline.ts';
 import { systemVariables } from '../aggregate/expression.ts';
 import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { compileExpression } from '../aggregate/expression.ts';
+import { checkName } from '../aggregate/scope.ts';
 import { type Collation, parseCollation } from '../bson/collation.ts';
 import { asWhole } from '../bson/numbers.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
@@ -94,13 +95,18 @@ export class CommandContext {
   /** System variables and those of the command's `let`. */
   get variables(): Variables {
     if (!this.#variables) {
-      const variables = systemVariables(this.engine.operationTime);
+      const variables = systemVariables(this.engine.operationTime, this.#roles());
       for (const [name, expr] of Object.entries(this.doc('let') ?? {})) {
+        checkName(name);
         variables[name] = compileExpression(expr)({}, variables);
       }
       this.#variables = variables;
     }
     return this.#variables;
+  }
+
+  #roles(): Doc[] {
+    return this.connection.user === null ? [] : [{ _id: 'admin.root', role: 'root', db: 'admin' }];
   }
 
   get updateContext(): UpdateContext {

@@ -57,6 +57,70 @@ describe('stages and expressions are refused with the code that MongoDB has', ()
   });
 });
 
+describe('variables', () => {
+  const doubled = { $let: { vars: { b: '$a' }, in: { $add: ['$$b', '$$b'] } } };
+
+  it.each<[number, Document]>([
+    [17_276, { $project: { r: '$$nobody' } }],
+    [17_276, { $match: { $expr: { $eq: ['$a', '$$nobody'] } } }],
+    [17_276, { $project: { r: { $add: [doubled, '$$b'] } } }],
+    [17_276, { $project: { r: { $filter: { input: [], as: 'x', cond: '$$this' } } } }],
+    [17_276, { $facet: { one: [{ $project: { r: '$$nobody' } }] } }],
+    [9, { $project: { r: { $let: { vars: { Upper: 1 }, in: 1 } } } }],
+    [9, { $project: { r: { $let: { vars: { 'a-b': 1 }, in: 1 } } } }],
+    [9, { $project: { r: { $map: { input: [], as: '', in: 1 } } } }],
+    [9, { $lookup: { from: 'x', let: { _a: 1 }, pipeline: [], as: 'r' } }],
+  ])('are refused with %i before a document is read: %j', async (code, stage) => {
+    expect(await refusalOf(harness.docs.aggregate([stage]).toArray())).toBe(code);
+    await harness.db.createCollection(harness.docs.collectionName);
+    expect(await refusalOf(harness.docs.aggregate([stage]).toArray())).toBe(code);
+  });
+
+  it('are there where they are made', async () => {
+    await harness.docs.insertOne({ a: 1, list: [1, 2] });
+    const reduce = {
+      $reduce: { input: '$list', initialValue: 0, in: { $add: ['$$value', '$$this'] } },
+    };
+    const nested = {
+      $let: {
+        vars: { n: 1 },
+        in: { $map: { input: '$list', as: 'x', in: { $add: ['$$x', '$$n', '$$given'] } } },
+      },
+    };
+    const joined = {
+      from: harness.docs.collectionName,
+      let: { mine: '$a' },
+      pipeline: [
+        { $match: { $expr: { $eq: ['$a', '$$mine'] } } },
+        {
+          $lookup: {
+            from: 'none',
+            let: { theirs: '$a' },
+            pipeline: [{ $match: { $expr: { $eq: ['$$mine', '$$theirs'] } } }],
+            as: 'none',
+          },
+        },
+        { $project: { _id: 0, a: '$$mine' } },
+      ],
+      as: 'joined',
+    };
+    const fields = {
+      _id: 0,
+      doubled,
+      reduce,
+      nested,
+      joined: 1,
+      root: '$$ROOT.a',
+      roles: '$$USER_ROLES',
+      gone: '$$REMOVE',
+    };
+    const pipeline = [{ $lookup: joined }, { $project: fields }];
+    expect(await harness.docs.aggregate(pipeline, { let: { given: 10 } }).toArray()).toEqual([
+      { doubled: 2, reduce: 3, nested: [12, 13], joined: [{ a: 1 }], root: 1, roles: [] },
+    ]);
+  });
+});
+
 describe('$merge is refused', () => {
   const target = (): string => `${harness.docs.collectionName}target`;
   const merge = (spec: Document, doc: Document = { _id: 1, k: 1 }): Promise<unknown> =>

@@ -1,4 +1,5 @@
 import { compileExpression } from '../aggregate/expression.ts';
+import { compileAmong } from '../aggregate/scope.ts';
 import { type Variables, collationKey, searchKey } from '../aggregate/variables.ts';
 import {
   BSONRegExp,
@@ -70,7 +71,7 @@ function compileTopLevel(key: string, condition: unknown, variables: Variables):
       return (doc) => !tests.some((test) => test(doc));
     }
     case '$expr': {
-      const evaluate = compileExpression(condition);
+      const evaluate = compileAmong(variables, () => compileExpression(condition));
       return (doc) => isTruthy(evaluate(doc, { ...variables, ROOT: doc, CURRENT: doc }));
     }
     case '$jsonSchema':

@@ -2,6 +2,7 @@ import type { Collation } from '../../bson/collation.ts';
 import { compareValues, equalValues } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { Int32, isDoc, isTruthy } from '../../bson/values.ts';
+import { compileWith } from '../scope.ts';
 import { CommandError } from '../../errors.ts';
 import { compileSort } from '../../query/sort.ts';
 import { type Evaluator, type OperatorCompiler, collationKey } from '../variables.ts';
@@ -74,8 +75,8 @@ function overElements(
       throw new CommandError(28648, `Missing 'input' or '${bodyField}' parameter to ${name}`);
     }
     const input = compile(operand['input']);
-    const body = compile(operand[bodyField]);
     const as = (operand['as'] as string | undefined) ?? 'this';
+    const body = compileWith([as], () => compile(operand[bodyField]));
     const limit: Evaluator | null = isNil(operand['limit']) ? null : compile(operand['limit']);
     return (doc, variables) => {
       const list = input(doc, variables);
@@ -95,7 +96,7 @@ const compileReduce: OperatorCompiler = (operand, compile) => {
   if (!isDoc(operand)) throw new CommandError(40075, '$reduce requires an object as an argument');
   const input = compile(operand['input']);
   const initial = compile(operand['initialValue']);
-  const body = compile(operand['in']);
+  const body = compileWith(['this', 'value'], () => compile(operand['in']));
   return (doc, variables) => {
     const list = input(doc, variables);
     if (isNil(list)) return null;

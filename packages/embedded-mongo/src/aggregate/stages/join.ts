@@ -6,6 +6,7 @@ import { holding } from '../../query/memory.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
 import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
+import { checkName } from '../scope.ts';
 import { type Variables, collationKey } from '../variables.ts';
 import { collect, withValue } from './basic.ts';
 import { ForeignIndex, filterFor } from './foreign-index.ts';
@@ -46,9 +47,10 @@ const compileLookup =
     }
     const [given, rest] = isOwn ? [stages.slice(0, 1), stages.slice(1)] : [[], stages];
     const source = spec['from'] === undefined ? null : sourceOf(spec['from'], context);
-    const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(
-      ([name, expr]) => [name, compileExpression(expr)] as const,
-    );
+    const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(([name, expr]) => {
+      checkName(name);
+      return [name, compileExpression(expr)] as const;
+    });
     const local = byField ? compileExpression(`$${localField}`) : null;
     const cache = new Map<string, Doc[]>();
     return (input) =>
