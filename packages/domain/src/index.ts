@@ -54,5 +54,6 @@ export * from './businesses/tax-id.ts';
 export * from './time/time-zone.ts';
 export * from './talk/tickets.ts';
 export * from './texts/utf8-bytes.ts';
+export * from './texts/written.ts';
 export * from './graphql/websocket.ts';
 export * from './time/working-days.ts';

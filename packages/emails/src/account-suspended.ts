@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { writtenInstant } from '@wiki/domain';
 import { paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
@@ -42,24 +42,11 @@ export function accountSuspendedMail(
       ...paragraphs(word.intro(input.name)),
       { kind: 'quote', label: word.reasonLabel, text: input.reason },
       ...paragraphs(
-        input.until ? word.until(instant(input.until, language)) : word.noEnd,
+        input.until ? word.until(writtenInstant(input.until, language)) : word.noEnd,
         word.answer,
       ),
     ],
     reason: word.why,
     to: input,
   });
-}
-
-/** A date and time with its zone: the reader's own is not known. */
-function instant(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(date);
 }

@@ -1,8 +1,7 @@
-import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
+import { cannedReason, type Language, type ReasonGiven, writtenTime } from '@wiki/domain';
 import { type Block, pageButton, paragraphs } from './layout/blocks.ts';
 import { type ApplicationMailWords, applicationMailWords } from './application-words.ts';
 import { fieldLabel } from './layout/field-labels.ts';
-import { colombiaTime } from './layout/colombia-time.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
 
@@ -51,7 +50,7 @@ const why = {
 } as const;
 
 const dueTime = ({ dueAt }: ApplicationMailInput, language: Language): string =>
-  dueAt ? colombiaTime(dueAt, language) : '';
+  dueAt ? writtenTime(dueAt, language) : '';
 
 function commentBlocks({ comments = [] }: ApplicationMailInput, language: Language): Block[] {
   if (comments.length === 0) return [];

@@ -1,4 +1,10 @@
-import { cannedReason, type Language, type ReasonGiven } from '@wiki/domain';
+import {
+  cannedReason,
+  type Language,
+  type ReasonGiven,
+  writtenDay,
+  writtenPesos,
+} from '@wiki/domain';
 import { billingWords } from './billing-words.ts';
 import { type Block, pageButton, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
@@ -46,7 +52,7 @@ export function billingMail(kind: BillingMailKind, input: BillingMailInput): Com
   const about = {
     business: input.businessName,
     invoice: input.invoiceNumber ?? '',
-    until: input.until ? dayOf(input.until, language) : '',
+    until: input.until ? writtenDay(input.until, language) : '',
   };
   const { common } = billingWords[language];
   const blocks: Block[] = [
@@ -71,8 +77,8 @@ function quotes(input: BillingMailInput, language: Language): Block[] {
   const { invoiceNumber, totalMinor, taxMinor, reference, response, reason } = input;
   const figures = [
     ...(invoiceNumber ? [`${common.invoice}: ${invoiceNumber}`] : []),
-    ...(totalMinor === undefined ? [] : [`${common.total}: ${pesos(totalMinor, language)}`]),
-    ...(taxMinor === undefined ? [] : [`${common.tax}: ${pesos(taxMinor, language)}`]),
+    ...(totalMinor === undefined ? [] : [`${common.total}: ${writtenPesos(totalMinor, language)}`]),
+    ...(taxMinor === undefined ? [] : [`${common.tax}: ${writtenPesos(taxMinor, language)}`]),
     ...(reference ? [`${common.reference}: ${reference}`] : []),
   ];
   const why = [reason?.key ? cannedReason(reason.key)?.[language] : null, reason?.text];
@@ -82,23 +88,4 @@ function quotes(input: BillingMailInput, language: Language): Block[] {
     ...(response ? [{ kind: 'quote', label: common.response, text: response } as const] : []),
     ...(words ? [{ kind: 'quote', label: common.reason, text: words } as const] : []),
   ];
-}
-
-const localeOf = (language: Language): string => (language === 'es' ? 'es-CO' : 'en');
-
-/** COP is charged in whole pesos. */
-function pesos(amountMinor: number, language: Language): string {
-  const amount = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 });
-  return `${amount.format(amountMinor / 100)} COP`;
-}
-
-/** A day as people in Colombia count it. */
-function dayOf(date: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'America/Bogota',
-  });
-  return format.format(date);
 }

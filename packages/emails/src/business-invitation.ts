@@ -1,4 +1,4 @@
-import { type Language, pathTo } from '@wiki/domain';
+import { pathTo, writtenDay } from '@wiki/domain';
 import { paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage, siteNameOf } from './layout/mail.ts';
@@ -74,7 +74,7 @@ export function businessInvitationMail(input: BusinessInvitationInput): Composed
         label: word.button[reader],
         href: addressOf(input),
       },
-      ...paragraphs(word.validity(day(input.expiresAt, language)), word.ignore),
+      ...paragraphs(word.validity(writtenDay(input.expiresAt, language)), word.ignore),
     ],
     reason: word.reason,
     to: input,
@@ -89,9 +89,3 @@ function addressOf({ baseUrl, invitationId, token, hasAccount }: BusinessInvitat
     ? `${baseUrl}${page}`
     : `${baseUrl}${pathTo('register')}?next=${encodeURIComponent(page)}`;
 }
-
-const day = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
-    dateStyle: 'long',
-    timeZone: 'America/Bogota',
-  }).format(date);

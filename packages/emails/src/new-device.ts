@@ -1,5 +1,5 @@
+import { writtenTime } from '@wiki/domain';
 import { paragraphs } from './layout/blocks.ts';
-import { colombiaTime } from './layout/colombia-time.ts';
 import type { ComposedMail, MailInput } from './layout/mail.ts';
 import { securityMail } from './layout/security-mail.ts';
 
@@ -41,7 +41,7 @@ export const newDeviceMail = (input: NewDeviceInput): ComposedMail =>
       {
         kind: 'quote',
         label: device,
-        text: `${input.device}\n${colombiaTime(input.at, language)}`,
+        text: `${input.device}\n${writtenTime(input.at, language)}`,
       },
       ...paragraphs(well, otherwise),
       way,

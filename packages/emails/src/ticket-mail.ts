@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { writtenDay } from '@wiki/domain';
 import { type Block, paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
@@ -87,7 +87,7 @@ export function ticketMail(kind: TicketMailKind, input: TicketMailInput): Compos
   const word = words[language];
   const { number, subject, text, dueOn, url, ratingUrl, canReply } = input;
   const intro = word.intro[kind](input.name, subject);
-  const facts = [word.number(number), ...(dueOn ? [word.due(dayOf(dueOn, language))] : [])];
+  const facts = [word.number(number), ...(dueOn ? [word.due(writtenDay(dueOn, language))] : [])];
   const label = kind === 'extended' ? word.reason : word.answer;
   const blocks: Block[] = [
     ...paragraphs(intro),
@@ -109,12 +109,3 @@ export function ticketMail(kind: TicketMailKind, input: TicketMailInput): Compos
 
 const buttonTo = (label: string, href: string | null | undefined): Block[] =>
   href ? [{ kind: 'button', label, href }] : [];
-
-/** A day as people in Colombia count it. */
-const dayOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-CO' : 'en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'America/Bogota',
-  }).format(date);

@@ -64,9 +64,13 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What the clock and the calendar of a place say. */
-export function localTime(timeZone: string, now: Date) {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone, made once. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -75,7 +79,14 @@ export function localTime(timeZone: string, now: Date) {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** What the clock and the calendar of a place say. */
+export function localTime(timeZone: string, now: Date) {
+  const parts = clockIn(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((each) => each.type === type)?.value ?? '';
   const weekday = part('weekday').toUpperCase();

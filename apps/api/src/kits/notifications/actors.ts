@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, localeOf } from '@wiki/domain';
 
 const somebody = { en: 'Somebody', es: 'Alguien' } as const;
 const others = {
@@ -15,7 +15,7 @@ export function actorPhrase(names: readonly string[], count: number, language: L
   if (shown.length === 0) return somebody[language];
   const rest = count - shown.length;
   const parts = rest > 0 ? [...shown, others[language](rest)] : shown;
-  return new Intl.ListFormat(language === 'es' ? 'es-CO' : 'en', { type: 'conjunction' })
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' })
     .format(parts)
     .replace(/, and /, ' and ');
 }

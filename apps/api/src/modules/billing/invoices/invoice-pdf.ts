@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, writtenDay } from '@wiki/domain';
 import { describeInvoice } from './describe-invoice.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 import * as pdf from './pdf-parts.ts';
@@ -21,8 +21,8 @@ export function invoicePdf({
   pdf.parties(doc, partiesOf(invoice, invoice.businessName), word);
   pdf.rows(doc, [
     [word.state, word.states[invoice.status]],
-    [word.issued, pdf.dateOf(invoice.issuedAt, language)],
-    [word.due, pdf.dateOf(invoice.dueAt, language)],
+    [word.issued, writtenDay(invoice.issuedAt, language)],
+    [word.due, writtenDay(invoice.dueAt, language)],
     [word.concept, describeInvoice(invoice, language)],
     ...pdf.monthOf(invoice, word.month, language),
   ]);

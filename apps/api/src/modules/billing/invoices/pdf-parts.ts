@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, localeOf, writtenDay, writtenPesos } from '@wiki/domain';
 import Pdf from 'pdfkit';
 import { siteIdentity, siteName } from '../../../platform/site/site.ts';
 import type { InvoiceRecord, PartyRecord } from './invoice.model.ts';
@@ -140,7 +140,7 @@ export const monthOf = (
   language: Language,
 ): [string, string][] =>
   periodStart && periodEnd
-    ? [[label, `${dateOf(periodStart, language)} - ${dateOf(periodEnd, language)}`]]
+    ? [[label, `${writtenDay(periodStart, language)} - ${writtenDay(periodEnd, language)}`]]
     : [];
 
 /** What it is before tax, the tax and the total. */
@@ -155,11 +155,11 @@ export function amounts(
   language: Language,
 ): void {
   rows(doc, [
-    [word.subtotal, pesos(totalMinor - taxMinor, language)],
-    [`${word.tax} (${percent(taxPercent, language)})`, pesos(taxMinor, language)],
+    [word.subtotal, writtenPesos(totalMinor - taxMinor, language)],
+    [`${word.tax} (${percent(taxPercent, language)})`, writtenPesos(taxMinor, language)],
   ]);
   doc.font('Helvetica-Bold').fontSize(14);
-  row(doc, word.total, pesos(totalMinor, language));
+  row(doc, word.total, writtenPesos(totalMinor, language));
 }
 
 /** What stands at its end. */
@@ -178,21 +178,6 @@ function printable(text: string): string {
     })
     .join('');
 }
-
-const localeOf = (language: Language): string => (language === 'es' ? 'es-CO' : 'en');
-
-/** A day as people in Colombia count it. */
-export const dateOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'America/Bogota',
-  }).format(date);
-
-/** COP is charged in whole pesos. */
-const pesos = (minor: number, language: Language): string =>
-  `${new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(minor / 100)} COP`;
 
 const percent = (value: number, language: Language): string =>
   `${new Intl.NumberFormat(localeOf(language)).format(value)} %`;

@@ -1,4 +1,4 @@
-import type { Language } from '@wiki/domain';
+import { type Language, writtenDay } from '@wiki/domain';
 import { site, siteName } from '../../../platform/site/site.ts';
 import { describeInvoice } from './describe-invoice.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
@@ -33,13 +33,13 @@ export function receiptPdf({ payment, invoice, language }: ReceiptParts): Promis
   pdf.parties(doc, partiesOf(invoice, payment.businessName, payment.customerEmail), word);
   pdf.rows(doc, [
     [word.invoice, invoice.number],
-    [word.date, pdf.dateOf(payment.date, language)],
+    [word.date, writtenDay(payment.date, language)],
     [word.method, [word.methods[payment.method], payment.cardNumber].filter(Boolean).join(' ')],
     ...(payment.bank ? [[word.bank, payment.bank] as const] : []),
     [word.reference, payment.transactionId ?? ''],
     ...(surplus ? [[word.surplus, word.surplusStates[surplus]] as const] : []),
     ...(payment.annulment
-      ? [[word.undoneOn, pdf.dateOf(payment.annulment.at, language)] as const]
+      ? [[word.undoneOn, writtenDay(payment.annulment.at, language)] as const]
       : []),
     [word.concept, describeInvoice(invoice, language)],
     ...pdf.monthOf(invoice, word.period, language),

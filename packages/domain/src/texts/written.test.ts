@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writtenDay, writtenInstant, writtenPesos, writtenTime } from './written.ts';
+
+const at = new Date('2026-11-28T03:05:00Z');
+
+test('a day and a time are those of Colombia, and say so', () => {
+  expect(writtenDay(at, 'en')).toBe('November 27, 2026');
+  expect(writtenDay(at, 'es')).toBe('27 de noviembre de 2026');
+  expect(writtenTime(at, 'en').replaceAll(/\s/g, ' ')).toBe(
+    'November 27, 2026 at 10:05 PM (Colombia time)',
+  );
+  expect(writtenTime(at, 'es').replaceAll(/\s/g, ' ')).toBe(
+    '27 de noviembre de 2026 a las 10:05 p. m. (hora de Colombia)',
+  );
+});
+
+test('an instant names its zone', () => {
+  expect(writtenInstant(at, 'en').replaceAll(/\s/g, ' ')).toBe('November 28, 2026 at 3:05 AM UTC');
+  expect(writtenInstant(at, 'es')).toMatch(/^28 de noviembre de 2026 .+ UTC$/);
+});
+
+test('pesos are whole', () => {
+  expect(writtenPesos(11_900_000, 'en')).toBe('119,000 COP');
+  expect(writtenPesos(11_900_000, 'es')).toBe('119.000 COP');
+});
