@@ -30,14 +30,17 @@ export async function markDays(
   instants: readonly (Date | null | undefined)[],
 ): Promise<void> {
   const days = new Set(instants.flatMap((at) => (at instanceof Date ? [dayIn(timeZone, at)] : [])));
+  if (days.size === 0) return;
   // In one order, so that two that mark several do not wait for each other.
-  for (const day of [...days].toSorted()) {
-    await StatisticMarkModel.updateOne(
-      { _id: idOfDay(source, day) },
-      { $set: { source, day }, $inc: { version: 1 } },
-      { upsert: true },
-    );
-  }
+  await StatisticMarkModel.bulkWrite(
+    [...days].toSorted().map((day) => ({
+      updateOne: {
+        filter: { _id: idOfDay(source, day) },
+        update: { $set: { source, day }, $inc: { version: 1 } },
+        upsert: true,
+      },
+    })),
+  );
 }
 
 /** Adds up what a tally says, by day; of one span of time, or of all. */

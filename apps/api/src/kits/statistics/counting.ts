@@ -4,11 +4,18 @@ import type { EventRecord } from '../../platform/outbox/event.model.ts';
 import { countMarkedDays, markDays, rebuildStatistics } from './count.ts';
 import { statisticSources, touchedOf, touchingEvents } from './source.ts';
 
+/**
+ * How long what touches figures comes together before it is noted, in milliseconds: nobody sees a
+ * figure before `count-days` has counted it.
+ */
+export const countedAfter = 1_000;
+
 /** Marks the days that events touch, of all sources. */
 export const countingConsumer = (): EventConsumer => ({
   name: 'statistics',
   // What happened before is counted by the first run of the job below.
   startsNow: true,
+  gathersFor: countedAfter,
   types: touchingEvents(statisticSources()),
   async handle(event) {
     await markTouched([event]);

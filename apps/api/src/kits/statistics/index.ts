@@ -4,6 +4,6 @@ export {
   markDays,
   rebuildStatistics,
 } from './count.ts';
-export { countDaysJob, countingConsumer, recountJob } from './counting.ts';
+export { countDaysJob, countedAfter, countingConsumer, recountJob } from './counting.ts';
 export { type StatisticDay, StatisticDayModel } from './day.model.ts';
 export { registerStatistics, type StatisticSource } from './source.ts';

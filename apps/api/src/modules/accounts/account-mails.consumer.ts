@@ -76,14 +76,17 @@ const verification: Template = {
   applies: (user) => !user.emailVerified,
 };
 
+/** Whether somebody signed in on a device that is new; events of the version before say nothing of it. */
+const isOnNewDevice = ({ data }: EventRecord): boolean =>
+  (data as Partial<EventMap['session.started']>).isNewDevice === true;
+
 const newDevice: Template = {
   ...plain('newDevice', async ({ language }, input, { data, at }) => {
     const { userId, sessionId } = data as EventMap['session.started'];
     const device = (await findSession(sessionId, userId))?.device ?? deviceName('');
     return newDeviceMail({ ...input, device: deviceNameIn(device, language), at });
   }),
-  // Events of the version before say nothing of it.
-  applies: (_user, { data }) => (data as Partial<EventMap['session.started']>).isNewDevice === true,
+  applies: (_user, event) => isOnNewDevice(event),
 };
 
 const changeMail = (
@@ -154,6 +157,7 @@ const mailsOf: Partial<Record<EventType, Template[]>> = {
 export const accountMailsConsumer: EventConsumer = {
   name: 'account-mails',
   types: [...(Object.keys(mailsOf) as EventType[]), 'user.deleted'],
+  concerns: (event) => event.type !== 'session.started' || isOnNewDevice(event),
   async handle(event, { config }) {
     const { userId } = event.data as { userId: string | null };
     if (!userId) return;

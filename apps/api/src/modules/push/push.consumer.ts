@@ -40,6 +40,9 @@ export const pushSessionsConsumer: EventConsumer = {
     'user.suspended',
     'user.deleted',
   ],
+  // Most who sign in end no session by it.
+  concerns: ({ type, data }) =>
+    type === 'user.deleted' || (data as EventMap['session.revoked']).sessionIds.length > 0,
   async handle({ type, data }) {
     const { userId, sessionIds } = data as EventMap['user.deleted'];
     await PushDeviceModel.deleteMany(

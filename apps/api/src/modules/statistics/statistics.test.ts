@@ -142,8 +142,10 @@ test('whoever signs in while a demonstration is written does not stop it', async
   const at = new Date('2020-05-06T15:00:00Z');
   const inserted = activitiesOf('early', at, 'America/Bogota');
   await ActivityModel.insertMany(inserted.slice(-1));
-  await insertActivities(inserted);
+  // What is new is told: only that has days to count.
+  expect(await insertActivities(inserted)).toEqual(inserted.slice(0, -1));
   expect(await ActivityModel.countDocuments({ userId: 'early' })).toBe(inserted.length);
+  expect(await insertActivities(inserted)).toEqual([]);
   await ActivityModel.deleteMany({ userId: 'early' });
 });
 

@@ -33,9 +33,10 @@ const defaults: ConsumerOptions = { attempts: 8 };
 
 /**
  * Events that wait are handled in one transaction: twice as many when one was over quickly, half as
- * many when it took long, in milliseconds, since whoever else writes the same waits for its end.
+ * many when it took long, in milliseconds, since whoever else writes the same waits for its end. On a
+ * machine that is slow at everything, fewer than a few would only be more transactions.
  */
-const turn = { first: 8, most: 100, quick: 50, long: 150 } as const;
+const turn = { least: 8, most: 100, quick: 50, long: 150 } as const;
 
 /** An event with its place in the stream; null where it was found by a scan. */
 interface WaitingEvent {
@@ -55,7 +56,7 @@ export class ConsumerRunner {
   readonly #stopping = new AbortController();
   #events: AsyncIterableIterator<LiveEvent> | null = null;
   /** How many events the next turn has, if so many wait. */
-  #turnSize: number = turn.first;
+  #turnSize: number = turn.least;
   #working: Promise<void> = Promise.resolve();
 
   constructor(
@@ -105,7 +106,7 @@ export class ConsumerRunner {
   /** Handles events until the lease is lost, the stream ends or the process stops. */
   async #consume(stored: ConsumerRecord): Promise<void> {
     const { live } = this.#platform;
-    const { name, types } = this.#consumer;
+    const { name, types, gathersFor } = this.#consumer;
     const concerns = (event: EventRecord) =>
       event.type === retryAsked
         ? (event.data as EventMap[typeof retryAsked]).consumer === name
@@ -117,7 +118,8 @@ export class ConsumerRunner {
       if ((await consumersToRetry()).includes(name)) await this.#takeUpAgain();
       if (this.#stopping.signal.aborted) return;
       this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
-      for await (const events of turnsOf(this.#events, turn.most)) {
+      const gather = gathersFor ? () => this.#pause(gathersFor) : undefined;
+      for await (const events of turnsOf(this.#events, turn.most, gather)) {
         const isAsked = ({ record }: LiveEvent) => record.type === retryAsked;
         if (events.some(isAsked)) await this.#takeUpAgain();
         await this.#handleAll(events.filter((event) => !isAsked(event)));
@@ -192,7 +194,7 @@ export class ConsumerRunner {
       }
       const taken = performance.now() - began;
       if (taken < turn.quick) this.#turnSize = Math.min(this.#turnSize * 2, turn.most);
-      else if (taken > turn.long) this.#turnSize = Math.max(1, this.#turnSize >> 1);
+      else if (taken > turn.long) this.#turnSize = Math.max(turn.least, this.#turnSize >> 1);
       waiting = waiting.slice(next.length);
     }
     for (const { record, cursor } of waiting) {

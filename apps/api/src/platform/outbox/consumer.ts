@@ -24,6 +24,11 @@ export interface EventConsumer {
    * way, as by the version before.
    */
   startsNow?: boolean;
+  /**
+   * How long it lets events come together after one came, in milliseconds, where nobody waits for what
+   * it does; none when left out.
+   */
+  gathersFor?: number;
   handle(event: EventRecord, platform: { config: Config }): Promise<void>;
   /**
    * Handles several events that wait, the oldest first, for less than one by one; it leaves what

@@ -13,6 +13,7 @@ function source(there: readonly number[]) {
       waiting.push(later);
       return later.promise;
     },
+    put: (value: number) => values.push(value),
     give: (value: number) => waiting.shift()?.resolve({ done: false, value }),
     fail: (error: Error) => waiting.shift()?.reject(error),
     end: () => waiting.shift()?.resolve({ done: true, value: undefined }),
@@ -42,4 +43,10 @@ test('an error comes after what came before it', async () => {
   expect((await turns.next()).value).toEqual([1, 2]);
   values.fail(new Error('broken'));
   await expect(turns.next()).rejects.toThrow('broken');
+});
+
+test('what comes while a turn is gathered belongs to it', async () => {
+  const values = source([1]);
+  const turns = turnsOf(values, 3, async () => values.put(2));
+  expect((await turns.next()).value).toEqual([1, 2]);
 });

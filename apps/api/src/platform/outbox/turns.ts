@@ -4,12 +4,13 @@ const nothing = Symbol('nothing is there');
 
 /**
  * Values in turns: each holds what is there by then, in order and at most so many. One that comes alone
- * is a turn by itself and waits for no other. An error comes after the values before it. Whoever stops
+ * is a turn by itself and waits for no other, unless a time is given to gather them. An error comes after the values before it. Whoever stops
  * reading ends the values too.
  */
 export async function* turnsOf<Value>(
   values: AsyncIterator<Value>,
   most: number,
+  gather: () => Promise<unknown> = nextTurn,
 ): AsyncGenerator<Value[], void> {
   const take = () => {
     const taken = values.next();
@@ -22,7 +23,7 @@ export async function* turnsOf<Value>(
     for (let first = await next; !first.done; first = await next) {
       const turn = [first.value];
       // Who waits for the same value elsewhere has it first.
-      await nextTurn();
+      await gather();
       next = take();
       while (turn.length < most) {
         const more = await Promise.race([next, Promise.resolve(nothing)]).catch(() => nothing);

@@ -22,32 +22,34 @@ export async function knownDevice(
   return known ? known._id : null;
 }
 
-/** Whether the account was signed in to with any browser that is still remembered. */
-export const hasKnownDevices = async (userId: string): Promise<boolean> =>
-  (await KnownDeviceModel.exists({ userId, expiresAt: { $gt: new Date() } })) !== null;
-
 /** The browser's token, or a new one for a browser that has none; see `keepDevice`. */
 export const deviceToken = ({ deviceCookie }: Browser): string => deviceCookie.read() ?? newToken();
 
 /**
  * Remembers a browser as one of the account's; of too many, the one unused for longest is forgotten.
- * Joins the caller's transaction.
+ * Tells whether the account was signed in to with another that is still remembered. Joins the caller's
+ * transaction.
  */
-export async function rememberDevice(token: string, userId: string): Promise<void> {
+export async function rememberDevice(
+  token: string,
+  userId: string,
+): Promise<{ hadOthers: boolean }> {
   const now = new Date();
+  const _id = idOf(token, userId);
   await KnownDeviceModel.updateOne(
-    { _id: idOf(token, userId) },
+    { _id },
     { $set: { userId, lastSeenAt: now, expiresAt: deviceExpiry(now) } },
     { upsert: true },
   );
-  const surplus = await KnownDeviceModel.find({ userId })
+  const others = await KnownDeviceModel.find({ userId, _id: { $ne: _id } })
     .sort({ lastSeenAt: -1 })
-    .skip(limits.sessions.max)
-    .select({ _id: 1 })
+    .select({ _id: 1, expiresAt: 1 })
     .lean();
+  const surplus = others.slice(limits.sessions.max - 1);
   if (surplus.length > 0) {
-    await KnownDeviceModel.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
+    await KnownDeviceModel.deleteMany({ _id: { $in: surplus.map((each) => each._id) } });
   }
+  return { hadOthers: others.some(({ expiresAt }) => expiresAt > now) };
 }
 
 /** Has the browser keep its token. */

@@ -10,13 +10,7 @@ import { activeSuspension, findUserByEmail } from '../../users/index.ts';
 import { isWithinLimit, passwordAttempts } from '../account-limits.ts';
 import { checkPassword, isStillCurrent } from '../passwords/check-password.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
-import {
-  deviceToken,
-  hasKnownDevices,
-  keepDevice,
-  knownDevice,
-  rememberDevice,
-} from './known-device.store.ts';
+import { deviceToken, keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
 import { hashToken, newToken } from '../passwords/secrets.ts';
 import { endSessions, startSession } from './session.store.ts';
@@ -61,14 +55,13 @@ export async function signIn(
   const session = await inTransaction(async () => {
     if (!(await isStillCurrent(credential))) throw refuseCredentials(ctx.config, 'WRONG_PASSWORD');
     const started = await startSession(userId, ctx.request.userAgent, refreshToken);
-    // The first device of an account is nothing to tell.
-    const isNewDevice = !knownAs && (await hasKnownDevices(userId));
-    await rememberDevice(device, userId);
+    const { hadOthers } = await rememberDevice(device, userId);
     await recordEvent('session.started', userId, {
       userId,
       sessionId: started.session._id.toHexString(),
       sessionIds: started.endedIds,
-      isNewDevice,
+      // The first device of an account is nothing to tell.
+      isNewDevice: !knownAs && hadOthers,
     });
     return started.session;
   });
