@@ -92,7 +92,7 @@ describe('guessing the password of another person', () => {
       await run(browserAt(newAddress()), 'requestPasswordReset', asking);
     }
     // One whose link was ended by a newer one before it left is not sent.
-    const asked = { to: String(email), status: { $ne: 'PENDING' } };
+    const asked = { to: String(email), status: { $ne: 'PENDING' as const } };
     await expect.poll(() => MailRequestModel.countDocuments(asked)).toBe(5);
     expect(await run(browserAt(office), 'requestPasswordReset', asking)).toMatchObject({
       ok: true,
@@ -182,9 +182,7 @@ describe('signing in rightly', () => {
     for (const event of started) {
       const receipts = () => ReceiptModel.find({ _id: { $regex: `:${event._id.toHexString()}$` } });
       const noted = receiptId('activity', event._id);
-      await expect
-        .poll(async () => (await receipts()).map(({ id }) => String(id)))
-        .toEqual([noted]);
+      await expect.poll(async () => (await receipts()).map(({ _id }) => _id)).toEqual([noted]);
     }
   });
 
