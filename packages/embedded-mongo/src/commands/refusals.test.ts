@@ -81,7 +81,7 @@ describe('variables', () => {
     const reduce = {
       $reduce: { input: '$list', initialValue: 0, in: { $add: ['$$value', '$$this'] } },
     };
-    const nested = {
+    const mapped = {
       $let: {
         vars: { n: 1 },
         in: { $map: { input: '$list', as: 'x', in: { $add: ['$$x', '$$n', '$$given'] } } },
@@ -108,7 +108,7 @@ describe('variables', () => {
       _id: 0,
       doubled,
       reduce,
-      nested,
+      mapped,
       joined: 1,
       root: '$$ROOT.a',
       roles: '$$USER_ROLES',
@@ -116,7 +116,7 @@ describe('variables', () => {
     };
     const pipeline = [{ $lookup: joined }, { $project: fields }];
     expect(await harness.docs.aggregate(pipeline, { let: { given: 10 } }).toArray()).toEqual([
-      { doubled: 2, reduce: 3, nested: [12, 13], joined: [{ a: 1 }], root: 1, roles: [] },
+      { doubled: 2, reduce: 3, mapped: [12, 13], joined: [{ a: 1 }], root: 1, roles: [] },
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { Oplog, toTimestamp } from '../storage/oplog.ts';
 import { Sessions } from '../transactions/sessions.ts';
 import { Views } from '../storage/views.ts';
 import { Transaction } from '../transactions/transaction.ts';
-import type { Doc, Timestamp } from '../bson/values.ts';
+import { type Doc, ObjectId, type Timestamp } from '../bson/values.ts';
 import { Memory } from '../query/memory.ts';
 import { Cursors } from './cursors.ts';
 import { FailPoints } from './fail-points.ts';
@@ -54,8 +54,10 @@ export class Engine {
   readonly operations = new Operations();
   readonly failPoints = new FailPoints();
   readonly startedAt = Date.now();
-  /** How many clients are connected, and have been since the start. */
-  readonly connections = { current: 0, totalCreated: 0 };
+  /** Tells this run of the engine from others. */
+  readonly processId = new ObjectId();
+  /** How many clients are connected, have been since the start, and wait to hear how the server stands. */
+  readonly connections = { current: 0, totalCreated: 0, awaitingNews: 0 };
   readonly #maintenance: Maintenance;
 
   /** @param env the storage; tests hand one over that fails. */

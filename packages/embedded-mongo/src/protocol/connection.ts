@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { encode } from '../bson/codec.ts';
 import type { Doc } from '../bson/values.ts';
 import type { ScramConversation } from '../engine/users.ts';
@@ -18,6 +19,8 @@ export class Connection {
   appName: string | null = null;
   /** Who the client has proved to be. */
   user: string | null = null;
+  /** The answer under way is one of many, as far as the client takes them. */
+  goesOn = false;
   authentication: { conversation: ScramConversation; skipsEmpty: boolean } | null = null;
   readonly #socket: Socket;
   readonly #handle: Handler;
@@ -46,6 +49,15 @@ export class Connection {
 
   close(): void {
     this.#socket.destroy();
+  }
+
+  /** Waits for so many milliseconds, or until the connection is gone. */
+  async wait(milliseconds: number): Promise<void> {
+    const gone = new AbortController();
+    const leave = (): void => gone.abort();
+    this.onClose.add(leave);
+    await sleep(milliseconds, undefined, { signal: gone.signal }).catch(() => undefined);
+    this.onClose.delete(leave);
   }
 
   #receive(chunk: Buffer): void {
@@ -85,14 +97,18 @@ export class Connection {
   async #work(): Promise<void> {
     this.#working = true;
     for (let request = this.#queue.shift(); request; request = this.#queue.shift()) {
+      this.goesOn = false;
       const reply = await this.#handle(request, this);
       if (reply === null) {
         this.close();
         return;
       }
-      if (!request.silent && !this.#socket.destroyed) {
-        this.#socket.write(buildReply(request, ++this.#replies, reply));
-      }
+      if (request.silent || this.#socket.destroyed) continue;
+      const id = ++this.#replies;
+      const hasMore = this.goesOn && request.takesMore;
+      this.#socket.write(buildReply(request, id, reply, hasMore));
+      // What follows answers the answer before it.
+      if (hasMore) this.#queue.unshift({ ...request, id });
     }
     this.#working = false;
   }

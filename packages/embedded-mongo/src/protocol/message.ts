@@ -9,7 +9,7 @@ export const maxMessageBytes = 48_000_000;
 
 /** How many levels the documents of a message may have, as in MongoDB. */
 const maxDepth = 200;
-const flags = { checksumPresent: 1, moreToCome: 2 };
+const flags = { checksumPresent: 1, moreToCome: 2, exhaustAllowed: 1 << 16 };
 
 /** A command as it came over the wire. */
 export interface Request {
@@ -22,6 +22,8 @@ export interface Request {
   sections: Map<string, Buffer[]>;
   /** The client wants no reply. */
   silent: boolean;
+  /** The client takes further replies without asking for each. */
+  takesMore: boolean;
 }
 
 /** Reads one whole message. */
@@ -51,7 +53,8 @@ function parseMessage(id: number, message: Buffer): Request {
   if (body === undefined) throw malformed();
   const isTooDeep = isDeeperThan(body, maxDepth, message.length);
   const silent = (flagBits & flags.moreToCome) !== 0;
-  return { id, kind: 'message', body, isTooDeep, sections, silent };
+  const takesMore = (flagBits & flags.exhaustAllowed) !== 0;
+  return { id, kind: 'message', body, isTooDeep, sections, silent, takesMore };
 }
 
 function readSequence(
@@ -82,25 +85,32 @@ function parseQuery(id: number, message: Buffer): Request {
   const db = namespace.split('.')[0] ?? 'admin';
   const sections = new Map<string, Buffer[]>();
   const isTooDeep = isDeeperThan(body, maxDepth, message.length);
-  return { id, kind: 'query', body: { ...body, $db: db }, isTooDeep, sections, silent: false };
+  const whole = { ...body, $db: db };
+  return { id, kind: 'query', body: whole, isTooDeep, sections, silent: false, takesMore: false };
 }
 
 function malformed(): CommandError {
   return new CommandError('FailedToParse', 'The message is malformed');
 }
 
-/** Wraps a reply document for the request it answers. */
+/**
+ * Wraps a reply document for the request it answers.
+ * @param hasMore whether another one follows that is not asked for.
+ */
 export function buildReply(
   request: Pick<Request, 'id' | 'kind'>,
   replyId: number,
   doc: Buffer,
+  hasMore = false,
 ): Buffer {
   const head = Buffer.alloc(request.kind === 'message' ? 21 : 36);
   head.writeInt32LE(head.length + doc.length, 0);
   head.writeInt32LE(replyId, 4);
   head.writeInt32LE(request.id, 8);
-  if (request.kind === 'message') head.writeInt32LE(opCodes.message, 12);
-  else {
+  if (request.kind === 'message') {
+    head.writeInt32LE(opCodes.message, 12);
+    head.writeUInt32LE(hasMore ? flags.moreToCome : 0, 16);
+  } else {
     head.writeInt32LE(opCodes.reply, 12);
     head.writeInt32LE(8, 16);
     head.writeInt32LE(1, 32);

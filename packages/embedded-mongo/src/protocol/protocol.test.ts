@@ -1,4 +1,4 @@
-import { deserialize, serialize } from 'bson';
+import { type Document, ObjectId, deserialize, serialize } from 'bson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useEngine } from '../testing/harness.ts';
 import { RawClient } from '../testing/raw-client.ts';
@@ -10,6 +10,12 @@ beforeAll(async () => {
   raw = await RawClient.connect(harness.engine.port);
 });
 afterAll(() => raw.close());
+
+/** What the server says of how it stands. */
+async function versionTold(client: RawClient): Promise<Document> {
+  const told = await client.command({ hello: 1, $db: 'admin' });
+  return told['topologyVersion'] as Document;
+}
 
 describe('the wire protocol', () => {
   it('answers the legacy handshake', async () => {
@@ -59,6 +65,41 @@ describe('the wire protocol', () => {
     const garbage = Buffer.alloc(40, 255);
     await expect(bad.send(garbage)).rejects.toThrow('closed');
     expect(await raw.command({ ping: 1, $db: 'admin' })).toMatchObject({ ok: 1 });
+  });
+
+  it('tells clients that wait for news of the server when there are none', async () => {
+    const waiting = await RawClient.connect(harness.engine.port);
+    const topologyVersion = await versionTold(waiting);
+    const awaited = { hello: 1, topologyVersion, maxAwaitTimeMS: 200, $db: 'admin' };
+    const began = performance.now();
+    expect(await waiting.command(awaited)).toMatchObject({ ok: 1, isWritablePrimary: true });
+    expect(performance.now() - began).toBeGreaterThan(190);
+    const elsewhere = { ...topologyVersion, processId: new ObjectId() };
+    const restarted = { ...awaited, topologyVersion: elsewhere, maxAwaitTimeMS: 60_000 };
+    expect(await waiting.command(restarted)).toMatchObject({ ok: 1, topologyVersion });
+    expect(await waiting.command({ hello: 1, topologyVersion, $db: 'admin' })).toMatchObject({
+      code: 31_368,
+    });
+    waiting.close();
+  });
+
+  it('goes on telling clients that take answers without asking', async () => {
+    const waiting = await RawClient.connect(harness.engine.port);
+    const topologyVersion = await versionTold(waiting);
+    const body = { hello: 1, topologyVersion, maxAwaitTimeMS: 20, $db: 'admin' };
+    const head = Buffer.alloc(21);
+    head.writeInt32LE(2013, 12);
+    head.writeUInt32LE(1 << 16, 16);
+    let before = await waiting.send(Buffer.concat([head, serialize(body)]));
+    for (let i = 0; i < 3; i++) {
+      expect(before.readUInt32LE(16)).toBe(2);
+      const next = await waiting.receive();
+      expect(next.readInt32LE(8)).toBe(before.readInt32LE(4));
+      expect(deserialize(next.subarray(21))).toMatchObject({ ok: 1, topologyVersion });
+      before = next;
+    }
+    waiting.close();
+    expect(await harness.client.db('admin').command({ ping: 1 })).toMatchObject({ ok: 1 });
   });
 
   it('tells shells what they ask at the start', async () => {

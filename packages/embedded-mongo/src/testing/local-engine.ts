@@ -52,6 +52,7 @@ export class LocalEngine {
       isTooDeep: false,
       sections,
       silent: false,
+      takesMore: false,
     };
     const reply = await this.#dispatcher.handle(request, this.#connection);
     if (reply === null) throw new Error('The engine closed the connection');

@@ -40,6 +40,11 @@ export class RawClient {
     message.writeInt32LE(message.length, 0);
     message.writeInt32LE(7, 4);
     this.#socket.write(message);
+    return this.receive();
+  }
+
+  /** The next reply, raw. */
+  async receive(): Promise<Buffer> {
     for (;;) {
       const length = this.#received.length >= 4 ? this.#received.readInt32LE(0) : Infinity;
       if (this.#received.length >= length) {

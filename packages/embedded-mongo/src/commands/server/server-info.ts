@@ -1,6 +1,7 @@
 import { arch, availableParallelism, hostname, release, totalmem, type } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { type Doc, Double, Int32, Long, ObjectId, isDoc, isTruthy } from '../../bson/values.ts';
+import { equalValues } from '../../bson/compare.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { CommandError } from '../../errors.ts';
 import { maxDocumentBytes } from '../../bson/codec.ts';
@@ -16,12 +17,36 @@ export const serverVersion = '8.0.0';
 const mostConnections = 1_000_000;
 const electionId = new ObjectId('7fffffff0000000000000001');
 
-/** The handshake: a primary that speaks the protocol of MongoDB 8.0. */
+/**
+ * The handshake: a primary that speaks the protocol of MongoDB 8.0. A client that knows how the
+ * server stands waits for news, of which there are none as long as the server lives.
+ */
 export function helloCommand(address: () => string): Command {
-  return ({ engine, name, body, connection }) => {
+  return async (context) => {
+    const { engine, name, body, connection } = context;
     connection.appName ??= appNameOf(body['client']);
+    const topologyVersion = { processId: engine.processId, counter: Long.ZERO };
+    const known = body['topologyVersion'];
+    if ((known === undefined) !== (body['maxAwaitTimeMS'] === undefined)) {
+      throw new CommandError(
+        31_368,
+        known === undefined
+          ? "A request with 'maxAwaitTimeMS' must include a 'topologyVersion'"
+          : "A request with a 'topologyVersion' must include 'maxAwaitTimeMS'",
+      );
+    }
+    if (known !== undefined) {
+      const awaited = context.whole('maxAwaitTimeMS', 0);
+      if (equalValues(known, topologyVersion)) {
+        engine.connections.awaitingNews++;
+        await connection.wait(awaited);
+        engine.connections.awaitingNews--;
+      }
+      body['topologyVersion'] = topologyVersion;
+      connection.goesOn = true;
+    }
     const answer = { ...hello(name, address(), connection.id), lastWrite: lastWrite(engine) };
-    return { ...answer, ...authenticationHello(engine, connection, body) };
+    return { ...answer, topologyVersion, ...authenticationHello(engine, connection, body) };
   };
 }
 
@@ -95,7 +120,8 @@ export const serverStatus: Command = ({ engine }) => ({
     current: new Int32(engine.connections.current),
     available: new Int32(mostConnections - engine.connections.current),
     totalCreated: new Int32(engine.connections.totalCreated),
-    active: new Int32(engine.operations.count),
+    active: new Int32(engine.operations.count - engine.connections.awaitingNews),
+    awaitingTopologyChanges: new Int32(engine.connections.awaitingNews),
   },
   mem: {
     bits: new Int32(64),
