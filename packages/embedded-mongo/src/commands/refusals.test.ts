@@ -121,6 +121,33 @@ describe('variables', () => {
   });
 });
 
+it('questions to a collection that is not there are refused like others', async () => {
+  const { docs, db } = harness;
+  const wrong = { a: { $wrong: 1 } };
+  const refused = [
+    docs.find(wrong).toArray(),
+    db.command({ count: docs.collectionName, query: wrong }),
+    docs.distinct('a', wrong),
+    docs.deleteOne(wrong),
+    docs.deleteMany(wrong),
+    docs.updateOne(wrong, { $set: { a: 1 } }),
+    docs.updateMany(wrong, { $set: { a: 1 } }),
+    docs.findOneAndUpdate(wrong, { $set: { a: 1 } }),
+    docs.findOneAndDelete(wrong),
+  ];
+  expect(await Promise.all(refused.map(refusalOf))).toEqual(refused.map(() => 2));
+  const sorted = db.command({ find: docs.collectionName, sort: { a: 2 } });
+  expect(await refusalOf(sorted)).toBe(15_975);
+  const inOrder = [
+    { q: {}, limit: 0 },
+    { q: wrong, limit: 1 },
+  ];
+  expect(await db.command({ delete: docs.collectionName, deletes: inOrder })).toMatchObject({
+    n: 0,
+    writeErrors: [{ index: 1, code: 2 }],
+  });
+});
+
 describe('$merge is refused', () => {
   const target = (): string => `${harness.docs.collectionName}target`;
   const merge = (spec: Document, doc: Document = { _id: 1, k: 1 }): Promise<unknown> =>

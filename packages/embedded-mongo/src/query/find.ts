@@ -94,6 +94,16 @@ export class Found {
   }
 }
 
+/** Refuses what is malformed in a query, though there is nothing to be found. */
+export function checkQuery({
+  filter,
+  sort,
+  variables,
+}: Pick<Query, 'filter' | 'sort' | 'variables'>): void {
+  compileMatcher(filter, variables);
+  if (sort) parseSort(sort, variables?.[collationKey]);
+}
+
 /** Documents looked at between two pauses. */
 const sliceSize = 200;
 

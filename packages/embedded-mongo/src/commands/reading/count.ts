@@ -5,7 +5,7 @@ import { CommandError, missingField } from '../../errors.ts';
 import { collationKey } from '../../aggregate/variables.ts';
 import { ValueSet } from '../../aggregate/expressions/value-set.ts';
 import { type Source, runPipeline } from '../../aggregate/pipeline.ts';
-import { type Found, count as countFound, find } from '../../query/find.ts';
+import { type Found, checkQuery, count as countFound, find } from '../../query/find.ts';
 import { someValue } from '../../query/paths.ts';
 import { CommandContext } from '../context.ts';
 import type { Command } from '../context.ts';
@@ -32,7 +32,10 @@ export const count: Command = async (context) => {
     snapshotAt: context.snapshotAt,
   };
   if (source.isView) return countOnView(context, source, stagesOf(query));
-  if (!collection) return { n: new Int32(0) };
+  if (!collection) {
+    checkQuery(query);
+    return { n: new Int32(0) };
+  }
   const plain = query.skip === 0 && query.limit === 0 && query.hint === undefined;
   if (plain && Object.keys(filter).length === 0) {
     return { n: new Int32(context.engine.env.count(collection.range)) };
@@ -64,9 +67,12 @@ export const distinct: Command = async (context) => {
   const variables = context.variablesOn(source);
   const values = new ValueSet([], variables[collationKey]);
   const { collection } = source;
-  if (!collection) return { values: [], ...atClusterTime(context) };
-  const parts = key.split('.');
   const filter = context.doc('query') ?? {};
+  if (!collection) {
+    checkQuery({ filter, variables });
+    return { values: [], ...atClusterTime(context) };
+  }
+  const parts = key.split('.');
   const { snapshotAt, view, deadline } = context;
   const docs = source.isView
     ? runPipeline(

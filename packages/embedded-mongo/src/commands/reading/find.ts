@@ -7,7 +7,7 @@ import { type Doc, Long, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { type CursorSource, QuerySource } from '../../engine/cursors.ts';
 import { Tailing } from '../../engine/tailing.ts';
-import { Found, type Query, find, planFor } from '../../query/find.ts';
+import { Found, type Query, checkQuery, find, planFor } from '../../query/find.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { compileProjection } from '../../query/projection.ts';
 import { RawReply } from '../../protocol/raw-reply.ts';
@@ -34,7 +34,7 @@ export const findCommand: Command = async (context) => {
     return answer(context, showDocs(results, show), collection);
   }
   if (!collection) {
-    compileMatcher(query.filter, query.variables);
+    checkQuery(query);
     const none = { id: Long.ZERO, ns: context.namespace, ...atClusterTime(context) };
     return new RawReply('firstBatch', [], none);
   }

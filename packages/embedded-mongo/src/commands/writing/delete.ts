@@ -2,6 +2,7 @@ import { type Doc, Int32, isDoc } from '../../bson/values.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { CommandError, missingField } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
+import { checkQuery } from '../../query/find.ts';
 import { deleteRecord } from '../../storage/records.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import type { Command, CommandContext } from '../context.ts';
@@ -29,11 +30,13 @@ export const deleteCommand: Command = async (context) => {
     const variables = context.variablesOn(collection, collation ?? null);
     return { filter, hint: statement['hint'], many: limit === 0, variables };
   });
-  if (!collection) return nothing;
-  const one = (unit: WriteUnit, i: number): Doc => ({
-    n: new Int32(deleteOne(context, unit, collection, statements[i] as Selection)),
-  });
-  const { results, writeErrors } = await (statements.some((each) => each.many)
+  const one = (unit: WriteUnit, i: number): Doc => {
+    const statement = statements[i] as Selection;
+    if (collection) return { n: new Int32(deleteOne(context, unit, collection, statement)) };
+    checkQuery(statement);
+    return nothing;
+  };
+  const { results, writeErrors } = await (collection && statements.some((each) => each.many)
     ? runEach(
         context,
         statements.length,

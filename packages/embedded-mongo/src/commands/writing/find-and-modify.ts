@@ -1,6 +1,7 @@
 import type { Variables } from '../../aggregate/variables.ts';
 import { type Doc, Int32, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
+import { checkQuery } from '../../query/find.ts';
 import { compileProjection } from '../../query/projection.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { deleteRecord } from '../../storage/records.ts';
@@ -29,7 +30,10 @@ export const findAndModify: Command = async (context) => {
       });
   const upserts = update !== null && isTruthy(body['upsert']);
   const collection = upserts ? await context.ensureCollection() : existing;
-  if (!collection) return missing(update);
+  if (!collection) {
+    checkQuery({ filter, sort: context.doc('sort'), variables });
+    return missing(update);
+  }
   return context.write((unit) => {
     const history = context.history(unit);
     const statement = statementNumber(context, 0);

@@ -2,6 +2,7 @@ import type { Variables } from '../../aggregate/variables.ts';
 import { type Doc, Int32, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
+import { checkQuery } from '../../query/find.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import { type Update, compileUpdate, isReplacement } from '../../update/update.ts';
 import type { Command, CommandContext } from '../context.ts';
@@ -76,7 +77,7 @@ export function parseUpdate(
 /** Statements on a collection that does not exist change nothing, but may be wrong. */
 function checkEach(context: CommandContext, statements: Doc[]): Promise<BatchResult> {
   return runBatch(context, statements.length, (_unit, i) => {
-    parseUpdate(context, undefined, statements[i] as Doc);
+    checkQuery(parseUpdate(context, undefined, statements[i] as Doc));
     return { n: new Int32(0), nModified: new Int32(0) };
   });
 }
