@@ -1,7 +1,8 @@
 import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
 import { isDeeperThan } from '../bson/depth.ts';
-import { type Doc, ObjectId, isNumber } from '../bson/values.ts';
+import { shownFields } from '../bson/shown.ts';
+import type { Doc } from '../bson/values.ts';
 import { CommandError, type ErrorName } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './indexes/index-definition.ts';
@@ -192,25 +193,15 @@ function claimShared(
 
 function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandError {
   const keyValue = keyValues(index, doc);
-  const shown = Object.entries(keyValue)
-    .map(([path, value]) => `${path}: ${showValue(value)}`)
-    .join(', ');
   return new CommandError(
     'DuplicateKey',
-    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shown} }`,
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shownFields(keyValue)} }`,
     {
       keyPattern: index.spec['key'],
       keyValue,
       ...(index.collation ? { collation: index.collation.spec } : {}),
     },
   );
-}
-
-function showValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
-  if (isNumber(value)) return value.toString();
-  return JSON.stringify(value);
 }
 
 function learn(collection: Collection, index: Index, extracted: ExtractedKeys): Buffer[] {

@@ -2,6 +2,7 @@ import type { Collation } from '../bson/collation.ts';
 import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { asWhole } from '../bson/numbers.ts';
+import { shownFields } from '../bson/shown.ts';
 import { type Doc, isDoc, typeName } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { compileElementTest } from '../query/matcher.ts';
@@ -15,10 +16,19 @@ function arrayAt(target: Target, parts: string[], operator: string): unknown[] |
   const value = target.get(parts);
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return value as unknown[];
-  throw new CommandError(
-    'BadValue',
-    `The field '${parts.join('.')}' must be an array but is of type ${typeName(value)} (${operator})`,
-  );
+  throw new CommandError('BadValue', noArray(target, parts, operator, typeName(value)));
+}
+
+/** What MongoDB says where an operator of arrays meets something else. */
+function noArray({ doc }: Target, parts: string[], operator: string, type: string): string {
+  const name = parts.at(-1);
+  if (operator === '$push') {
+    const id = '_id' in doc ? shownFields({ _id: doc['_id'] }) : 'no id';
+    return `The field '${name}' must be an array but is of type ${type} in document {${id}}`;
+  }
+  return operator === '$addToSet'
+    ? `Cannot apply $addToSet to non-array field. Field named '${name}' has non-array type ${type}`
+    : 'Cannot apply $pull to a non-array value';
 }
 
 function eachOf(operand: unknown, operator: string): unknown[] {

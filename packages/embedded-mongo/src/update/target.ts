@@ -1,4 +1,5 @@
-import { type Doc, getField, isDoc, setField, typeName } from '../bson/values.ts';
+import { shownFields } from '../bson/shown.ts';
+import { type Doc, getField, isDoc, setField } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { arrayPosition } from '../query/paths.ts';
 
@@ -26,10 +27,11 @@ export class Target {
       const last = depth === parts.length - 1;
       const next = child(current, part);
       if (next === undefined) created ??= parts.slice(0, depth + 1).join('.');
-      if (last) assign(current, part, value, parts);
+      const above = parts[depth - 1] ?? '';
+      if (last) assign(current, part, value, above);
       else if (next === undefined) {
         const made: Doc = {};
-        assign(current, part, made, parts);
+        assign(current, part, made, above);
         current = made;
       } else current = next;
     }
@@ -66,22 +68,23 @@ function child(value: unknown, part: string): unknown {
 
 const maxPadding = 1_500_000;
 
-function assign(parent: unknown, part: string, value: unknown, parts: readonly string[]): void {
+/** @param name that of the parent, for the message. */
+function assign(parent: unknown, part: string, value: unknown, name: string): void {
   if (Array.isArray(parent)) {
     const position = arrayPosition(part);
-    if (position === undefined) throw notViable(part, parent, parts);
+    if (position === undefined) throw notViable(part, parent, name);
     if (position > parent.length + maxPadding) {
       throw new CommandError('CannotBuildIndexKeys', `Array index too large: ${part}`);
     }
     while (parent.length < position) parent.push(null);
     parent[position] = value;
   } else if (isDoc(parent)) setField(parent, part, value);
-  else throw notViable(part, parent, parts);
+  else throw notViable(part, parent, name);
 }
 
-function notViable(part: string, parent: unknown, parts: readonly string[]): CommandError {
+function notViable(part: string, parent: unknown, name: string): CommandError {
   return new CommandError(
     'PathNotViable',
-    `Cannot create field '${part}' in element of type ${typeName(parent)} (path ${parts.join('.')})`,
+    `Cannot create field '${part}' in element {${shownFields({ [name]: parent })}}`,
   );
 }

@@ -27,6 +27,24 @@ async function code(
   return (await errorOf(updated(before, update, arrayFilters ? { arrayFilters } : {}))).code;
 }
 
+describe('updates are refused with what MongoDB says', () => {
+  it.each<[string, Document]>([
+    ["The field 'a' must be an array but is of type int in document {_id: 1}", { $push: { a: 1 } }],
+    [
+      "Cannot apply $addToSet to non-array field. Field named 'a' has non-array type int",
+      { $addToSet: { a: 1 } },
+    ],
+    ['Cannot apply $pull to a non-array value', { $pull: { a: 1 } }],
+    ["Cannot create field 'c' in element {a: 1}", { $set: { 'a.c': 1 } }],
+    ['Cannot create field \'d\' in element {text: "x"}', { $set: { 'b.text.d': 1 } }],
+    ["No array filter found for identifier 'x' in path 'list.$[x]'", { $set: { 'list.$[x]': 1 } }],
+  ])('%s', async (message, update) => {
+    const before = { a: 1, b: { text: 'x' }, list: [1] };
+    const error = await errorOf(updated(before, update));
+    expect(error.message).toBe(message);
+  });
+});
+
 describe('update operators', () => {
   it('set, unset and rename fields, making what is missing', async () => {
     expect(await updated({ a: 1 }, { $set: { 'b.c': 1 } })).toEqual({ a: 1, b: { c: 1 } });

@@ -1,6 +1,7 @@
 import { encode } from '../../bson/codec.ts';
 import { equalValues } from '../../bson/compare.ts';
-import { type Doc, Int32, isDoc, isNumber } from '../../bson/values.ts';
+import { shownValue } from '../../bson/shown.ts';
+import { type Doc, Int32, isDoc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { type Index, normalizeIndexSpec } from '../../storage/indexes/index-definition.ts';
@@ -188,7 +189,7 @@ const compared = [...identifying, 'weights', 'default_language', 'expireAfterSec
 
 /** The error of a name that another index has. */
 function nameTaken(index: Index, spec: Doc, isEquivalent: boolean): CommandError {
-  const shown = `Requested index: ${show(spec)}, existing index: ${show(index.spec)}`;
+  const shown = `Requested index: ${shownValue(spec)}, existing index: ${shownValue(index.spec)}`;
   return isEquivalent
     ? new CommandError(
         'IndexOptionsConflict',
@@ -198,15 +199,6 @@ function nameTaken(index: Index, spec: Doc, isEquivalent: boolean): CommandError
         'IndexKeySpecsConflict',
         `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. ${shown}`,
       );
-}
-
-/** A specification as MongoDB's shell shows it. */
-function show(value: unknown): string {
-  if (Array.isArray(value)) return `[ ${value.map(show).join(', ')} ]`;
-  if (isNumber(value)) return value.toString();
-  if (!isDoc(value)) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, each]) => `${name}: ${show(each)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
 function sameOptions(a: Doc, b: Doc): boolean {
