@@ -1,4 +1,4 @@
-import { writtenInstant } from '@wiki/domain';
+import { writtenTime } from '@wiki/domain';
 import { paragraphs } from './layout/blocks.ts';
 import { layOut } from './layout/layout.ts';
 import { type ComposedMail, type MailInput, mailLanguage } from './layout/mail.ts';
@@ -42,7 +42,7 @@ export function accountSuspendedMail(
       ...paragraphs(word.intro(input.name)),
       { kind: 'quote', label: word.reasonLabel, text: input.reason },
       ...paragraphs(
-        input.until ? word.until(writtenInstant(input.until, language)) : word.noEnd,
+        input.until ? word.until(writtenTime(input.until, language)) : word.noEnd,
         word.answer,
       ),
     ],

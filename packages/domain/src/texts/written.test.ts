@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenDay, writtenInstant, writtenPesos, writtenTime } from './written.ts';
+import { writtenDay, writtenPesos, writtenTime } from './written.ts';
 
 const at = new Date('2026-11-28T03:05:00Z');
 
@@ -12,11 +12,6 @@ test('a day and a time are those of Colombia, and say so', () => {
   expect(writtenTime(at, 'es').replaceAll(/\s/g, ' ')).toBe(
     '27 de noviembre de 2026 a las 10:05 p. m. (hora de Colombia)',
   );
-});
-
-test('an instant names its zone', () => {
-  expect(writtenInstant(at, 'en').replaceAll(/\s/g, ' ')).toBe('November 28, 2026 at 3:05 AM UTC');
-  expect(writtenInstant(at, 'es')).toMatch(/^28 de noviembre de 2026 .+ UTC$/);
 });
 
 test('pesos are whole', () => {

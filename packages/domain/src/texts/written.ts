@@ -25,10 +25,6 @@ const days = inEach(
 const times = inEach(
   (locale) => new Intl.DateTimeFormat(locale, { ...longTime, timeZone: standardTimeZone }),
 );
-const instants = inEach(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { ...longTime, timeZone: 'UTC', timeZoneName: 'short' }),
-);
 const wholeNumbers = inEach(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
 );
@@ -41,10 +37,6 @@ export function writtenTime(at: Date, language: Language): string {
   const time = times(language).format(at);
   return language === 'es' ? `${time} (hora de Colombia)` : `${time} (Colombia time)`;
 }
-
-/** A time in UTC with its zone, for who may be anywhere. */
-export const writtenInstant = (at: Date, language: Language): string =>
-  instants(language).format(at);
 
 /** An amount in cents of COP, which is charged in whole pesos, such as `119,000 COP`. */
 export const writtenPesos = (amountMinor: number, language: Language): string =>
