@@ -1,6 +1,6 @@
 import { buildBusiness, inTransaction, insertListings, withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
-import { apiFile, type RunningServer, settings, startServer } from './processes.ts';
+import { apiFile, pinLoad, type RunningServer, settings, startServer } from './processes.ts';
 
 /** A server on a database of many listings. */
 export interface LargeServer {
@@ -25,6 +25,7 @@ export async function startLarge(dbPath: string, listings: number): Promise<Larg
     });
     await insertListings(listings);
   });
+  pinLoad(engine);
   const server = await startServer(apiFile, environment, '/graphql');
   return {
     server,

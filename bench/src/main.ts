@@ -162,7 +162,6 @@ async function measureLarge(
   if (!Number.isInteger(listings) || listings < 1_000) {
     throw new Error('--listings takes a number of at least 1000.');
   }
-  pinThisProcess(1);
   const large = await startLarge(dbPath, listings);
   try {
     if (wanted.has('search')) await measureSearch(large.server, listings);

@@ -83,6 +83,12 @@ export function pinProcess(pid: number, core: number): void {
   if (canPin) execFileSync('taskset', ['-acp', String(core), String(pid)]);
 }
 
+/** Keeps the load and the database on the core that no server has: once they were filled with both. */
+export function pinLoad(engine: { pid: number }): void {
+  pinThisProcess(1);
+  pinProcess(engine.pid, 1);
+}
+
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(

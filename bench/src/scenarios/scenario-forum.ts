@@ -15,13 +15,7 @@ import type { Operation } from '../load.ts';
 import { measureDepth } from '../measure-depth.ts';
 import { forumOperation } from '../operations.ts';
 import { positionsOf } from '../positions.ts';
-import {
-  apiFile,
-  pinThisProcess,
-  type RunningServer,
-  settings,
-  startServer,
-} from '../processes.ts';
+import { apiFile, pinLoad, type RunningServer, settings, startServer } from '../processes.ts';
 import { compare } from './scenarios-http.ts';
 
 const authorsCount = 200;
@@ -48,7 +42,6 @@ export async function measureForum(
   if (!Number.isInteger(discussions) || discussions < fewest) {
     throw new Error(`--discussions takes a number of at least ${fewest}.`);
   }
-  pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
   const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
   const running: RunningServer[] = [];
@@ -61,6 +54,7 @@ export async function measureForum(
     // The first one prepares the database.
     await (await startServer(apiFile, environment)).stop();
     const member = await withDatabase(engine.uri, () => fill(discussions, environment));
+    pinLoad(engine);
     const server = await start(apiFile, '/graphql');
     // Nine pages before the last one, where a page begins after one of the walk.
     const page = Math.floor(discussions / (5 * pageSize)) * 5 - 9;
