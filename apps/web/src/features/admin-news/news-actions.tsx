@@ -19,13 +19,19 @@ import {
 
 type Acted = Pick<NewsRowFragment, 'id' | 'status' | 'hasChanges' | 'draft'>;
 
-/**
- * What an administrator can do about a piece of news: publish it now or later, withdraw it, delete it.
- * @param before saves what was typed last; false when it could not be saved.
- */
-export function useNewsActions(
-  before: () => Promise<boolean> = async () => true,
-): ListAction<Acted>[] {
+/** What an editor that is open has to do with the actions. */
+export interface OpenEditor {
+  /** Saves what was typed last; false when it could not be saved. */
+  flush: () => Promise<boolean>;
+  /** Shows which fields are missing before it can be published. */
+  point: (fields: readonly string[]) => void;
+}
+
+/** Where none is open. */
+export const noEditor: OpenEditor = { flush: async () => true, point: () => undefined };
+
+/** What an administrator can do about a piece of news: publish it now or later, withdraw it, delete it. */
+export function useNewsActions(editorOf: () => OpenEditor = () => noEditor): ListAction<Acted>[] {
   const { t } = useLingui();
   const localized = useLocalized();
   const publish = useAct(PublishNewsDocument);
@@ -33,8 +39,17 @@ export function useNewsActions(
   const unpublish = useAct(UnpublishNewsDocument);
   const remove = useAct(DeleteNewsDocument);
   const restore = useAct(RestoreNewsDocument);
-  const saved = async (act: () => ReturnType<typeof publish>) =>
-    (await before()) ? act() : [{ code: 'CONFLICT' }];
+  const saved = async (act: () => ReturnType<typeof publish>): ReturnType<typeof publish> => {
+    const { flush, point } = editorOf();
+    if (!(await flush())) return [{ code: 'CONFLICT' }];
+    const refused = await act();
+    const missing = refused.flatMap(({ code, field }) =>
+      code === 'FIELD_REQUIRED' && field?.includes('.') ? [field] : [],
+    );
+    if (missing.length === 0) return refused;
+    point(missing);
+    return [{ code: 'NEWS_INCOMPLETE' }];
+  };
   const titleOf = ({ draft }: Acted) => localized(draft?.title) || t`Without a title`;
   return [
     {

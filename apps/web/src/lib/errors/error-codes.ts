@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type ErrorCode, isErrorCode } from '@wiki/domain';
 
-/** What went wrong: a code of the catalog, or that nobody answered. */
-export type Failure = ErrorCode | 'NETWORK';
+/** What went wrong: a code of the catalog, or what only this client says. */
+export type Failure = ErrorCode | 'NETWORK' | 'NEWS_INCOMPLETE';
 
 const failuresByStatus: Partial<Record<number, Failure>> = {
   413: 'REQUEST_TOO_LARGE',

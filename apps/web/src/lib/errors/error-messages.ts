@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isErrorCode } from '@wiki/domain';
 import type { Failure } from './error-codes.ts';
 
 /** Every failure in the reader's words. A code added to the catalog does not compile until it is here. */
@@ -133,10 +132,13 @@ const messages: Record<Failure, MessageDescriptor> = {
   SLOW_CONSUMER: msg`The connection is too slow. We’re reconnecting.`,
   UNAVAILABLE: msg`The service isn’t available right now. Try again in a moment.`,
   INTERNAL: msg`Something went wrong on our end. Try again in a moment.`,
+  NEWS_INCOMPLETE: msg`News needs a title, a summary and a text in each language it’s written in.`,
   NETWORK: msg`There’s no connection. Check your network and try again.`,
 };
 
+const isFailure = (code: string): code is Failure => Object.hasOwn(messages, code);
+
 /** The message of a code from the API; codes this client does not know yet read as a fault. */
 export function errorMessage(code: string): MessageDescriptor {
-  return messages[code === 'NETWORK' || isErrorCode(code) ? code : 'INTERNAL'];
+  return messages[isFailure(code) ? code : 'INTERNAL'];
 }

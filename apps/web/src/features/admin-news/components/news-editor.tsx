@@ -4,6 +4,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type Language, limits, slugOf } from '@wiki/domain';
 import { Button, TextField } from '@wiki/ui';
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { valueAt } from '../../../components/conflict/compare.ts';
 import { AltFields } from '../../../components/files/fields/alt-fields.tsx';
@@ -28,6 +29,7 @@ import {
   useSaveNewsMutation,
 } from '../../../gql/admin-news.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import {
@@ -36,6 +38,7 @@ import {
   imageInputOf,
   pictureWords,
 } from '../../../lib/uploads/file-value.ts';
+import type { OpenEditor } from '../news-actions.tsx';
 
 /** A piece of news as its writers hold it. */
 interface NewsValues extends TitleAndBody {
@@ -70,15 +73,23 @@ const saysTheSame = (one: NewsValues, other: NewsValues): boolean =>
   bodyWords(one.body.es) === bodyWords(other.body.es) &&
   bodyWords(one.body.en) === bodyWords(other.body.en);
 
+/** Whether a text of one language, as `summary.es`, is empty. */
+const isEmpty = (values: NewsValues, field: string): boolean => {
+  const [part, language] = field.split('.');
+  const one: Language = language === 'en' ? 'en' : 'es';
+  if (part === 'body') return values.body[one].content.length === 0;
+  return values[part === 'title' ? 'title' : 'summary'][one].trim() === '';
+};
+
 export interface NewsEditorProps {
   item: EditedNewsFragment;
   reload: () => Promise<void>;
-  /** Is given what saves at once what waits. */
-  flushRef: RefObject<() => Promise<boolean>>;
+  /** Is given what the actions have to do with it. */
+  editorRef: RefObject<OpenEditor>;
 }
 
 /** Writes a piece of news in both languages; it saves itself. */
-export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
+export function NewsEditor({ item, reload, editorRef }: NewsEditorProps) {
   const { t } = useLingui();
   const compared = useComparedTexts();
   const reader = useLanguage();
@@ -123,14 +134,32 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
       { name: 'slug', label: t`Address` },
     ],
   });
-  const { values, saver, change, errorOf } = edited;
+  const { values, saver, change } = edited;
+  const errorMessage = useErrorMessage();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const errorOf = (field: string) =>
+    edited.errorOf(field) ??
+    (missing.includes(field) && isEmpty(values, field)
+      ? errorMessage('FIELD_REQUIRED')
+      : undefined);
   // A step such as publishing counts as a version; one that brought another text is a conflict.
   const { follow, saved, state } = saver;
   useEffect(() => {
     if (item.version && saysTheSame(saved(), valuesOf(item))) follow(item.version);
   }, [item, follow, saved]);
   useEffect(() => {
-    flushRef.current = saver.flush;
+    editorRef.current = {
+      flush: saver.flush,
+      point(fields) {
+        const [first = ''] = fields;
+        // What is missing may be in the other language: its fields are there once they are drawn.
+        flushSync(() => {
+          setMissing(fields);
+          setLanguage(first.endsWith('.en') ? 'en' : 'es');
+        });
+        document.getElementById(first)?.focus();
+      },
+    };
   });
 
   const aside = (
@@ -211,7 +240,7 @@ export function NewsEditor({ item, reload, flushRef }: NewsEditorProps) {
   return (
     <EditorFrame kind="NEWS" id={item.id} edited={edited} aside={aside}>
       <WrittenFields
-        edited={edited}
+        edited={{ ...edited, errorOf }}
         language={language}
         onLanguageChange={setLanguage}
         placeholder={t`What happened, to whom, and what it means for businesses.`}

@@ -7,15 +7,15 @@ import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { NewsEditor } from '../components/news-editor.tsx';
 import { NewsStatusLabel } from '../components/news-status.tsx';
-import { useNewsActions } from '../news-actions.tsx';
+import { noEditor, type OpenEditor, useNewsActions } from '../news-actions.tsx';
 
 /** One piece of news, for those who write it. */
 export function EditNews() {
   const { t } = useLingui();
   const { newsId = '' } = useParams();
   const localized = useLocalized();
-  // What was typed last is saved before anything is done with it.
-  const flush = useRef<() => Promise<boolean>>(async () => true);
+  // What was typed last is saved before anything is done with it, and what is missing is shown there.
+  const editor = useRef<OpenEditor>(noEditor);
   return (
     <RecordPage
       kind={t`News`}
@@ -25,9 +25,11 @@ export function EditNews() {
       of={({ newsItem }) => newsItem}
       title={({ draft }) => localized(draft?.title) || t`Without a title`}
       state={(item) => <NewsStatusLabel item={item} />}
-      actions={useNewsActions(() => flush.current())}
+      actions={useNewsActions(() => editor.current)}
     >
-      {(item, reload) => <NewsEditor key={item.id} item={item} reload={reload} flushRef={flush} />}
+      {(item, reload) => (
+        <NewsEditor key={item.id} item={item} reload={reload} editorRef={editor} />
+      )}
     </RecordPage>
   );
 }
