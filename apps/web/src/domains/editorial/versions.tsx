@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHistory } from '@tabler/icons-react';
 import { type Language, languages, plainTextOf } from '@wiki/domain';
-import { Button, Card, SelectField } from '@wiki/ui';
+import { Button, SelectField } from '@wiki/ui';
 import { Suspense, useState } from 'react';
+import { Dialog, DialogActions } from '../../components/overlays/dialog.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import classes from './editorial.module.css';
@@ -73,11 +74,7 @@ export function Versions({ versions, draft, onRestore }: VersionsProps) {
       <ol reversed>
         {versions.map(({ number, date, author }) => (
           <li key={number}>
-            <button
-              type="button"
-              aria-expanded={number === open}
-              onClick={() => setOpen(number === open ? null : number)}
-            >
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(number)}>
               <IconHistory size={18} stroke={1.75} aria-hidden />
               <span>
                 <strong>
@@ -93,50 +90,52 @@ export function Versions({ versions, draft, onRestore }: VersionsProps) {
         ))}
       </ol>
       {shown && (
-        <Card padding="lg" className={classes.compared ?? ''}>
-          <h3>
-            <Trans>Version {shown.number}</Trans>
-          </h3>
-          <SelectField
-            label={t`Compare`}
-            value={against}
-            options={[
-              { value: 'draft', label: t`From this version to the current text` },
-              ...(previous
-                ? [{ value: 'before', label: t`From the previous version to this one` }]
-                : []),
-            ]}
-            onChange={({ currentTarget }) =>
-              setAgainst(currentTarget.value === 'before' ? 'before' : 'draft')
-            }
-          />
-          {languages.map((language) => {
-            const [before, after] =
-              against === 'before' && previous ? [previous.text, shown.text] : [shown.text, draft];
-            return (
-              <section key={language}>
-                <h4 lang={language}>{names[language]}</h4>
-                <Suspense fallback={<div className={classes.waiting} />}>
-                  <TextDifference
-                    before={plain(before, language)}
-                    after={plain(after, language)}
-                    lang={language}
-                  />
-                </Suspense>
-              </section>
-            );
-          })}
+        <Dialog
+          title={<Trans>Version {shown.number}</Trans>}
+          size="wide"
+          onClose={() => setOpen(null)}
+        >
+          <div className={classes.compared}>
+            <SelectField
+              label={t`Compare`}
+              value={against}
+              options={[
+                { value: 'draft', label: t`From this version to the current text` },
+                ...(previous
+                  ? [{ value: 'before', label: t`From the previous version to this one` }]
+                  : []),
+              ]}
+              onChange={({ currentTarget }) =>
+                setAgainst(currentTarget.value === 'before' ? 'before' : 'draft')
+              }
+            />
+            {languages.map((language) => {
+              const [before, after] =
+                against === 'before' && previous
+                  ? [previous.text, shown.text]
+                  : [shown.text, draft];
+              return (
+                <section key={language}>
+                  <h3 lang={language}>{names[language]}</h3>
+                  <Suspense fallback={<div className={classes.waiting} />}>
+                    <TextDifference
+                      before={plain(before, language)}
+                      after={plain(after, language)}
+                      lang={language}
+                    />
+                  </Suspense>
+                </section>
+              );
+            })}
+          </div>
           {onRestore && (
-            <Button
-              variant="default"
-              size="sm"
-              loading={isBusy}
-              onClick={() => void restore(shown.number)}
-            >
-              <Trans>Continue from this version</Trans>
-            </Button>
+            <DialogActions>
+              <Button loading={isBusy} onClick={() => void restore(shown.number)}>
+                <Trans>Continue from this version</Trans>
+              </Button>
+            </DialogActions>
           )}
-        </Card>
+        </Dialog>
       )}
     </div>
   );
