@@ -86,7 +86,7 @@ export interface ListAction<Row, Values extends FieldValues = FieldValues> {
   /** A letter that does it to the row in focus. */
   shortcut?: string;
   isDangerous?: boolean;
-  /** Takes back or ends something that stands: never the primary button of a page. */
+  /** Takes back, ends or puts off something, or is not what one comes for: never the primary button. */
   isMinor?: boolean;
   /** Whether it can be done to this row now; left out, to every row. */
   isOffered?: (row: Row) => boolean;

@@ -85,6 +85,7 @@ export function useExtendTerm(): ListAction<AdminTicketFragment> {
     key: 'extend',
     label: t`Extend the term`,
     icon: IconHourglass,
+    isMinor: true,
     isOffered: ({ term }) => term?.canExtend === true,
     ask: ([{ term }]) => ({
       title: t`Extend the term?`,

@@ -52,6 +52,7 @@ export function useSetStaffRole(): ListAction<AccountFieldsFragment> {
     key: 'role',
     label: t`Set the role`,
     icon: IconShieldCog,
+    isMinor: true,
     isOffered: ({ viewerCanSetStaffRole }) => viewerCanSetStaffRole,
     ask: ([account]) => ({
       title: t`${account.displayName}’s role`,

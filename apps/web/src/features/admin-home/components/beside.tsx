@@ -40,7 +40,7 @@ export function Beside() {
     {
       name: t`Billing`,
       isGood: state.hasBilling,
-      fact: state.hasBilling ? t`connected` : t`sandbox`,
+      fact: state.hasBilling ? t`connected` : t`not connected`,
     },
     {
       name: t`Mail`,

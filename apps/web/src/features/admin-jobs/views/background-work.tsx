@@ -80,7 +80,8 @@ export function BackgroundWork() {
           key: 'next',
           heading: t`Next attempt`,
           phone: 'none',
-          cell: ({ status, dateRun }) => (status === 'PENDING' ? <TimeAgo value={dateRun} /> : '–'),
+          cell: ({ status, dateRun, awaitedSetting }) =>
+            status === 'PENDING' && !awaitedSetting ? <TimeAgo value={dateRun} /> : '–',
         },
       ]}
       actions={[

@@ -62,8 +62,8 @@ export function InstallationState({
             <Trans>E-mails are sent from {mailFrom}.</Trans>
           ) : (
             <Trans>
-              E-mails don’t leave it: nobody can confirm an address or set a new password. Set
-              SMTP_URL and restart.
+              No e-mails go out: nobody can confirm an address or set a new password. Set SMTP_URL
+              and restart.
             </Trans>
           )}
         </Step>
