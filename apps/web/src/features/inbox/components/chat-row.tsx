@@ -79,10 +79,10 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
                 )}
                 <ChatTitle chat={chat} />
                 {isOnline(chat) && <VisuallyHidden> ({t`online`})</VisuallyHidden>}
-                {isMuted && <Mark icon={IconBellOff} label={t`Muted`} />}
-                {isPinned && <Mark icon={IconPin} label={t`Pinned`} />}
               </span>
               <span className={classes.when}>
+                {isMuted && <Mark icon={IconBellOff} label={t`Muted`} />}
+                {isPinned && <Mark icon={IconPin} label={t`Pinned`} />}
                 <TimeAgo value={lastActive} words={brief} />
               </span>
             </span>
