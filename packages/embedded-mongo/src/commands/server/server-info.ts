@@ -101,7 +101,7 @@ export const buildInfo: Command = () => ({
   javascriptEngine: 'none',
   sysInfo: 'deprecated',
   openssl: { running: process.versions.openssl },
-  buildEnvironment: { distarch: arch(), target_arch: arch(), target_os: process.platform },
+  buildEnvironment: { target_arch: arch(), target_os: process.platform },
   storageEngines: ['lmdb'],
   bits: new Int32(64),
   debug: false,
