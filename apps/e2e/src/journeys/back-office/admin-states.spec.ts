@@ -2,6 +2,7 @@ import { type Language, type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import { Answers } from '../../support/answers.ts';
 import type { Api } from '../../support/api.ts';
 import { demo } from '../../support/demo.ts';
+import { expectGoodLooks, expectHead, isShownInStates } from '../../support/looks.ts';
 import { test } from '../../support/shared-device.ts';
 import { expect, expectNoSidewaysScroll, type Page } from '../../support/test.ts';
 
@@ -51,34 +52,35 @@ const words = {
   es: { loading: /^Cargando/, again: 'Intentar de nuevo' },
 } as const;
 
-/** Pages that lead to another one, which is among them. */
-const leadOn = new Set<PageKey>([
-  'admin',
-  'adminBusinessProfiles',
-  'adminManagePartners',
-  'adminManageListings',
-]);
-const routes = pageKeys.filter((key) => pageOf(key).access === 'wikiAdmin' && !leadOn.has(key));
-
-for (const key of routes) {
+for (const key of pageKeys.filter(isShownInStates)) {
   test(`${key} while it loads, when that fails, filled and empty`, async ({ page, api }) => {
     const id = (await ids[key]?.(api)) ?? '';
     const path = pageOf(key).path.replaceAll(/:\w+/g, id);
     const address = (language: Language) => `${path}?${filledAt[key] ?? ''}&lang=${language}`;
     const answers = await Answers.of(page);
     const main = page.getByRole('main');
+    const open = async (language: Language) => {
+      const response = await page.goto(address(language));
+      expect(response?.status()).toBe(200);
+    };
+    const showFilled = async (language: Language) => {
+      await readIn(page, language);
+      await expectWhole(page, language);
+      await expectHead(page, key);
+    };
 
     if (forms.has(key)) {
-      await page.goto(address('en'));
+      await open('en');
       const field = main.getByRole('textbox').or(main.getByRole('combobox')).first();
       await onDeskAndPhone(page, ['en', 'es'], () => expect(field).toBeEnabled());
       answers.become('filled');
+      await expectGoodLooks(page, key, showFilled);
       await walkByKeys(page);
       return;
     }
 
     await test.step('while it loads', async () => {
-      await page.goto(address('en'));
+      await open('en');
       await expect.poll(() => answers.asked.size).toBeGreaterThan(0);
       await onDeskAndPhone(page, ['en', 'es'], (language) =>
         expect(main.getByText(words[language].loading).first()).toBeAttached(),
@@ -99,7 +101,7 @@ for (const key of routes) {
         await again.first().press('Enter');
         await expect.poll(() => again.count()).toBeLessThan(left);
       }
-      await onDeskAndPhone(page, ['en', 'es'], (language) => expectWhole(page, language));
+      await expectGoodLooks(page, key, showFilled);
       await walkByKeys(page);
     });
     const isList = (await main.getByRole('grid').count()) > 0;

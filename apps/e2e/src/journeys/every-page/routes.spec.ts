@@ -1,13 +1,12 @@
 import { type Language, type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import type { Api } from '../../support/api.ts';
 import { demo } from '../../support/demo.ts';
+import { expectGoodLooks, expectHead, isShownInStates } from '../../support/looks.ts';
 import { type Reader, test } from '../../support/shared-device.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page } from '../../support/test.ts';
+import { expect, type Page } from '../../support/test.ts';
 
 // Nothing is done on these pages: the picture of a failure says what its trace would.
 test.use({ trace: 'off' });
-
-type Theme = 'light' | 'dark';
 
 /** The id of the first thing of a list that everybody reads. */
 async function firstOf(api: Api, list: string): Promise<string> {
@@ -90,34 +89,15 @@ function titleIn(html: string): string {
   return title.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Every other page is dark on the desk and light on the phone: both windows are met in both themes. */
-const themesOf = (key: PageKey): readonly [desk: Theme, phone: Theme] =>
-  pageKeys.indexOf(key) % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
-
-for (const key of pageKeys) {
+// Those of the back office are looked at in all their states, by `admin-states.spec.ts`.
+for (const key of pageKeys.filter((each) => !isShownInStates(each))) {
   test.describe(() => {
     test.use({ reader: readerOf(key) });
 
     test(`${key} answers in both languages, on a desk and on a phone`, async ({ page, api }) => {
       const id = (await (ids[key] ?? ownIds[key])?.(api)) ?? 'unknown';
       const path = pageOf(key).path.replaceAll(/:\w+/g, id).replace('*', '');
-      const [onDesk, onPhone] = themesOf(key);
-
-      await page.emulateMedia({ colorScheme: onDesk });
-      await expectPage(page, key, path, 'en');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      const backToDesk = await becomePhone(page, onPhone);
-      await expectNoSidewaysScroll(page);
-      await expectPage(page, key, path, 'es');
-      await expectNoSidewaysScroll(page);
-      await expectBarsWhole(page);
-      await expectAccessible(page);
-      await backToDesk();
-      await expectReadableLarge(page);
-      await expectChosenShown(page);
-      await expectNoSidewaysScroll(page);
+      await expectGoodLooks(page, key, (language) => expectPage(page, key, path, language));
     });
   });
 }
@@ -134,135 +114,10 @@ async function expectPage(
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(key === 'home' ? /Wiki empresarios/ : /.+ · Wiki empresarios/);
+  await expectHead(page, key);
   if (isTitledAlike(key)) {
     await expect(page).toHaveTitle(titleIn((await response?.text()) ?? ''));
   }
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+ \S+/);
-}
-
-/** Makes a tab the screen of a phone, which is quicker than another tab; what it gives makes it a desk again. */
-async function becomePhone(page: Page, theme: Theme): Promise<() => Promise<void>> {
-  const browser = await page.context().newCDPSession(page);
-  await page.emulateMedia({ colorScheme: theme });
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await browser.send('Emulation.setDeviceMetricsOverride', {
-    width: 360,
-    height: 800,
-    deviceScaleFactor: 1,
-    mobile: true,
-  });
-  return async () => {
-    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    await browser.send('Emulation.clearDeviceMetricsOverride');
-    await browser.detach();
-  };
-}
-
-/**
- * As a desk shows it at 400 %: nothing sticks out, nothing is lost to those who hear it, and what stays
- * in place leaves most of the window.
- */
-async function expectReadableLarge(page: Page): Promise<void> {
-  const window = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expectNoSidewaysScroll(page);
-  const covered = () =>
-    page.evaluate(() => {
-      scrollTo(0, 400);
-      const isBar = (each: Element) => {
-        const { position, visibility } = getComputedStyle(each);
-        const { width, height } = each.getBoundingClientRect();
-        const stays = position === 'fixed' || position === 'sticky';
-        return stays && visibility === 'visible' && width > 200 && height > 0;
-      };
-      const bars = [...document.querySelectorAll('body *')].filter(isBar);
-      const rows = new Set<number>();
-      for (const bar of bars) {
-        const { top, bottom } = bar.getBoundingClientRect();
-        for (let y = Math.max(0, Math.floor(top)); y < Math.min(innerHeight, bottom); y += 1) {
-          // Only what lies on top covers anything.
-          const above = document.elementFromPoint(innerWidth / 2, y);
-          if (above && bar.contains(above)) rows.add(y);
-        }
-      }
-      scrollTo(0, 0);
-      return rows.size / innerHeight;
-    });
-  await expect.poll(covered).toBeLessThan(0.5);
-  await expectAccessible(page);
-  if (window) await page.setViewportSize(window);
-}
-
-/** Nothing of the bars that stay in place lies beyond the edge, where no scrolling reaches it. */
-async function expectBarsWhole(page: Page): Promise<void> {
-  const cut = () =>
-    page.evaluate(() => {
-      const isFixed = (each: Element): boolean => getComputedStyle(each).position === 'fixed';
-      const scrolls = (each: Element): boolean => getComputedStyle(each).overflowX !== 'visible';
-      const around = (each: Element): Element[] =>
-        each.parentElement && each.parentElement !== document.body
-          ? [each.parentElement, ...around(each.parentElement)]
-          : [];
-      return [...document.querySelectorAll('a, button')]
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .filter((each) => {
-          const { right, width, top } = each.getBoundingClientRect();
-          return width > 1 && right > innerWidth + 1 && top < innerHeight;
-        })
-        .filter((each) => {
-          const bar = around(each).findIndex(isFixed);
-          return (
-            bar >= 0 &&
-            !around(each)
-              .slice(0, bar + 1)
-              .some(scrolls)
-          );
-        })
-        .map((each) => each.outerHTML.slice(0, 150));
-    });
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(cut).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** Where colors are forced, what is chosen differs from the others by more than the weight of its letters. */
-async function expectChosenShown(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const alike = await page.evaluate(() => {
-    const chosen =
-      '[aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"]';
-    const looksOf = (each: Element) =>
-      [each, each.firstElementChild]
-        .filter((part) => part !== null)
-        .flatMap((part) => [null, '::before', '::after'].map((of) => getComputedStyle(part, of)))
-        .map((style) =>
-          [
-            style.backgroundColor,
-            style.color,
-            style.borderStyle,
-            style.borderWidth,
-            style.borderColor,
-            style.outlineStyle,
-            style.textDecorationLine,
-            style.content,
-          ].join(),
-        )
-        .join('|');
-    return [...document.querySelectorAll(chosen)]
-      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
-      .filter((each) => {
-        const group = each.closest('ul, ol, nav, [role="group"], [role="tablist"], fieldset');
-        const other = [...(group?.querySelectorAll(each.tagName) ?? [])].find(
-          (one) =>
-            !one.matches(chosen) && one.className.split(' ')[0] === each.className.split(' ')[0],
-        );
-        return other !== undefined && looksOf(other) === looksOf(each);
-      })
-      .map((each) => each.outerHTML.slice(0, 150));
-  });
-  expect(alike).toEqual([]);
-  await page.emulateMedia({ forcedColors: null });
 }
 
 test('an address that leads nowhere answers 404 and says so', async ({ page, complaints }) => {
