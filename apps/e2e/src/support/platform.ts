@@ -69,6 +69,20 @@ function childOf(parent: number, word: string): number | null {
   return null;
 }
 
+/** Ends a process without warning, with all that it started. */
+function killTree(pid: number): void {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
+  for (const row of rows) {
+    const [child, parent] = row.trim().split(/\s+/).map(Number);
+    if (parent === pid && child !== undefined) killTree(child);
+  }
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /** Starts the platform on a free port and resolves when it says that it is ready. */
 export async function startPlatform({
   entry = 'apps/api/src/main.ts',
@@ -107,7 +121,7 @@ export async function startPlatform({
     },
     patience,
   ).catch((cause: unknown) => {
-    child.kill('SIGKILL');
+    if (child.pid) killTree(child.pid);
     throw new Error(`The platform did not start. It wrote:\n${output}`, { cause });
   });
   return {

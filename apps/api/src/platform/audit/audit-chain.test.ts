@@ -84,8 +84,7 @@ describe('the chain', () => {
       const _id = new Types.ObjectId();
       await records().insertOne({ ...second, _id, number: number as number });
       const { fault } = await verifyAudit();
-      expect(fault?.id).toBe(_id.toHexString());
-      expect(fault?.kind).toBe(number === 5 ? 'changed' : 'inserted');
+      expect(fault).toMatchObject({ kind: 'inserted', id: _id.toHexString() });
       await records().deleteOne({ _id });
     }
     expect((await verifyAudit()).fault).toBeNull();

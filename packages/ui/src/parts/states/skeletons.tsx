@@ -45,10 +45,17 @@ export function CardSkeleton({ label, count = 6 }: SkeletonsProps) {
   );
 }
 
-/** Rows that are on their way: a small picture and two lines. */
-export function ListSkeleton({ label, count = 5 }: SkeletonsProps) {
+/**
+ * Rows that are on their way: a small picture and two lines.
+ * @param ofPeople the pictures are round, and stand in rows that are pressed as a whole
+ */
+export function ListSkeleton({
+  label,
+  count = 5,
+  ofPeople = false,
+}: SkeletonsProps & { ofPeople?: boolean }) {
   return (
-    <output className={classes.list}>
+    <output className={classes.list} data-people={ofPeople || undefined}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {pieces(count).map((piece) => (
         <span key={piece} className={classes.row} aria-hidden>

@@ -54,11 +54,13 @@ export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boo
           <InlineAlert
             tone={result.isSent ? 'success' : 'error'}
             title={
-              result.isSent
-                ? t`The mail server accepted it`
-                : hasMailServer
-                  ? t`The mail server rejected it`
+              !hasMailServer
+                ? result.isSent
+                  ? t`It’s in the mailbox of this installation`
                   : t`There is no mail server`
+                : result.isSent
+                  ? t`The mail server accepted it`
+                  : t`The mail server rejected it`
             }
           >
             {result.answer}

@@ -92,7 +92,14 @@ export const signs: Specimens = {
       <ErrorState title="It did not load" retryLabel="Try again" onRetry={nothing} retrying />
     ),
   },
-  ListSkeleton: { loading: <ListSkeleton label="Loading" count={3} /> },
+  ListSkeleton: {
+    loading: (
+      <>
+        <ListSkeleton label="Loading" count={3} />
+        <ListSkeleton ofPeople label="Loading people" count={2} />
+      </>
+    ),
+  },
   CardSkeleton: { loading: <CardSkeleton label="Loading" count={1} /> },
   SkeletonBar: { loading: <SkeletonBar width="60%" height="20px" /> },
   FullPageSpinner: {

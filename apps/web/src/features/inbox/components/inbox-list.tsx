@@ -127,7 +127,7 @@ function List({
       />
     );
   }
-  if (!chats) return <ListSkeleton label={t`Loading your messages`} count={7} />;
+  if (!chats) return <ListSkeleton ofPeople label={t`Loading your messages`} count={7} />;
   const waiting = isWhole && isUnreadFirst ? unread : null;
   const top = isWhole ? withoutRepeats([...(pinned.chats ?? []), ...(waiting?.chats ?? [])]) : [];
   // The others come once all that wait are there.

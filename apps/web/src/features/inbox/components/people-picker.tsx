@@ -43,7 +43,7 @@ export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePicke
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {!data && !query.error && <ListSkeleton label={t`Loading people`} count={3} />}
+      {!data && !query.error && <ListSkeleton ofPeople label={t`Loading people`} count={3} />}
       <ul className={classes.people}>
         {[...(chosen ?? []), ...found].map((person) => {
           const isChosen = chosen?.some(({ id }) => id === person.id) ?? false;
