@@ -214,7 +214,6 @@ describe('a page of the directory', () => {
 
   test.each([
     [{}, ['status', 'nameKey', '_id']],
-    [{ search: 'caf' }, ['status', 'nameKey', '_id']],
     [{ isVerified: true }, ['status', 'isVerified', 'nameKey', '_id']],
     [{ country: 'CO' }, ['status', 'country', 'nameKey', '_id']],
     [{ country: 'CO', region: 'Huila' }, ['status', 'country', 'region', 'nameKey', '_id']],
@@ -232,6 +231,12 @@ describe('a page of the directory', () => {
     const plan = await planOf(find);
     expect(plan.indexFields).toEqual(indexFields);
     expect(plan.stages).not.toContain('SORT');
+  });
+
+  test('with a word that few have is read by the words of names', async () => {
+    const [find] = await read(visitor, { first: 5, filter: { search: 'caf' } }, '');
+    if (!find) throw new Error('The list was not read.');
+    expect(await planOf(find)).toMatchObject({ indexFields: ['nameTerms'] });
   });
 
   test('of every state is read in order from an index', async () => {
