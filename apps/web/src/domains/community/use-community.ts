@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { useCommunityQuery, useCommunityUpdateAddedSubscription } from '../../gql/community.ts';
 import { type CachedConnection, isListed, placeFirst } from '../../lib/apollo/cached-connection.ts';
 import { useMore } from '../../lib/apollo/use-more.ts';
+import { useFirstValue } from '../../lib/live/use-first-value.ts';
 
 /** Shows an update before all others, once. It is in the cache already, from the event that told of it. */
 function placeUpdate(cache: ApolloCache, id: string): void {
@@ -24,15 +25,16 @@ export function useCommunity() {
     variables: { after: null },
     fetchPolicy: 'cache-and-network',
   });
+  const after = useFirstValue(data?.liveCursor);
   useCommunityUpdateAddedSubscription({
-    variables: { after: data?.liveCursor ?? null },
-    skip: !data,
+    variables: { after },
+    skip: after === null,
     onData: ({ client, data: { data: added } }) => {
       if (added) placeUpdate(client.cache, added.communityUpdateAdded.update.id);
     },
   });
-  const more = useMore(data?.communityUpdates.pageInfo, (after) =>
-    fetchMore({ variables: { after } }),
+  const more = useMore(data?.communityUpdates.pageInfo, (end) =>
+    fetchMore({ variables: { after: end } }),
   );
   return {
     updates: data?.communityUpdates.edges.map(({ node }) => node) ?? null,

@@ -1,5 +1,6 @@
 import { useBusinessReviewsQuery, useReviewChangedSubscription } from '../../gql/review-parts.ts';
 import { useMore } from '../../lib/apollo/use-more.ts';
+import { useFirstValue } from '../../lib/live/use-first-value.ts';
 
 /** The reviews of a business, the newest first and live: all of them or those of one rating. */
 export function useBusinessReviews(businessId: string, rating: number | null) {
@@ -9,13 +10,14 @@ export function useBusinessReviews(businessId: string, rating: number | null) {
     nextFetchPolicy: 'cache-first',
   });
   const shown = data ?? previousData;
+  const after = useFirstValue(data?.liveCursor);
   useReviewChangedSubscription({
-    variables: { businessId, after: data?.liveCursor ?? null },
-    skip: !data,
+    variables: { businessId, after },
+    skip: after === null,
     // What changed is in the cache by then; which reviews there are, and in which order, says the server.
     onData: () => void refetch().catch(() => undefined),
   });
-  const more = useMore(data?.reviews.pageInfo, (after) => fetchMore({ variables: { after } }));
+  const more = useMore(data?.reviews.pageInfo, (end) => fetchMore({ variables: { after: end } }));
   return {
     business: shown?.business ?? null,
     reviews: data?.reviews.edges.map(({ node }) => node) ?? null,

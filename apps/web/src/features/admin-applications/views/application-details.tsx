@@ -50,7 +50,7 @@ export function ApplicationPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useLiveApplications(data?.liveCursor ?? null);
+  useLiveApplications(data?.liveCursor);
   if (error && !data) {
     return (
       <Page title={t`Application`}>

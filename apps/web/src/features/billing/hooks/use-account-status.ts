@@ -3,6 +3,7 @@ import {
   useAccountStatusChangedSubscription,
   useAccountStatusQuery,
 } from '../../../gql/billing.ts';
+import { useFirstValue } from '../../../lib/live/use-first-value.ts';
 
 /** What the viewer owes and how the membership stands, live. */
 export function useAccountStatus() {
@@ -10,9 +11,10 @@ export function useAccountStatus() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const after = useFirstValue(data?.liveCursor);
   useAccountStatusChangedSubscription({
-    variables: { after: data?.liveCursor ?? null },
-    skip: !data,
+    variables: { after },
+    skip: after === null,
     onData: ({ client, data: { data: changed } }) => {
       if (!changed) return;
       const { accountStatus } = changed.accountStatusChanged;

@@ -2,6 +2,7 @@ import {
   useMyBusinessChangedSubscription,
   useMyBusinessQuery,
 } from '../../../gql/business-profile.ts';
+import { useFirstValue } from '../../../lib/live/use-first-value.ts';
 
 /** The business one works for, live: what others of the team change appears by itself. */
 export function useMyBusiness() {
@@ -9,7 +10,7 @@ export function useMyBusiness() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const after = data?.liveCursor ?? null;
+  const after = useFirstValue(data?.liveCursor);
   // What arrives is in the cache by its id, from where the page reads it.
   useMyBusinessChangedSubscription({ variables: { after }, skip: after === null });
   return {

@@ -5,16 +5,17 @@ import {
   MyApplicationDocument,
   useMyApplicationQuery,
 } from '../../../gql/membership.ts';
+import { useFirstValue } from '../../../lib/live/use-first-value.ts';
 
 export type Application = ApplicationFieldsFragment;
 
 /** The caller's application, live: what other devices, administrators and payments make of it. */
 export function useMyApplication() {
   const { data, error, refetch, client } = useMyApplicationQuery();
-  const after = data?.liveCursor;
+  const after = useFirstValue(data?.liveCursor);
   useSubscription(MyApplicationChangedDocument, {
     variables: { after },
-    skip: !after,
+    skip: after === null,
     // Entities that exist are updated by the cache itself; a new or deleted one is told here.
     onData: ({ data: { data: change } }) => {
       if (!change) return;
