@@ -42,23 +42,36 @@ const writeOffline = async (page: Page, sent: string, typed: string) => {
   await expect.poll(async () => (await keptOn(page)).outbox).toBe(1);
 };
 
+/** Reads a conversation, writes in it without a network, and finds the session ended when it is back. */
+const loseSession = async (
+  page: Page,
+  api: Api,
+  account: Account,
+  to: string,
+  write: () => Promise<void>,
+) => {
+  const context = page.context();
+  await signInDevice(context, account, api.url);
+  await page.goto(`${to}?lang=en`);
+  await expect(page.getByRole('log')).toContainText('¿en qué le ayudo?');
+  await context.setOffline(true);
+  await write();
+  await endSessions(api, account);
+  await context.setOffline(false);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+};
+
 test('a message that waits outlives a session that the server ended, for its writer alone', async ({
   page,
-  context,
   api,
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|status of 401/);
   const { ana, luis, chatId } = await twoWhoWrote(api);
   const to = `/inbox/${chatId}`;
-  await signInDevice(context, ana, api.url);
-  await page.goto(`${to}?lang=en`);
-  await expect(page.getByRole('log')).toContainText('¿en qué le ayudo?');
-  await context.setOffline(true);
-  await writeOffline(page, 'Le llevo dos sacos.', 'El jueves');
-  await endSessions(api, ana);
-  await context.setOffline(false);
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await loseSession(page, api, ana, to, () =>
+    writeOffline(page, 'Le llevo dos sacos.', 'El jueves'),
+  );
 
   // Also for a visit that begins without a session: what she read is gone, what she wrote is not.
   await page.goto('/?lang=en');
@@ -86,14 +99,7 @@ test('a message that waits is nobody else’s, and leaves the device with whoeve
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|status of 401/);
   const { ana, luis, chatId } = await twoWhoWrote(api);
   const to = `/inbox/${chatId}`;
-  await signInDevice(context, ana, api.url);
-  await page.goto(`${to}?lang=en`);
-  await expect(page.getByRole('log')).toContainText('¿en qué le ayudo?');
-  await context.setOffline(true);
-  await writeOffline(page, 'Solo de Ana.', 'Y esto también');
-  await endSessions(api, ana);
-  await context.setOffline(false);
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await loseSession(page, api, ana, to, () => writeOffline(page, 'Solo de Ana.', 'Y esto también'));
 
   // Luis reads the same conversation on the device: nothing of hers is shown, sent or kept.
   await signIn(page, luis, to);
