@@ -49,12 +49,16 @@ export type StageCompiler = (spec: unknown, context: PipelineContext) => Stage;
 export interface Pipelines {
   compileStages: typeof compileStages;
   runPipeline: typeof runPipeline;
+  stageName: typeof stageName;
 }
+
+/** For stages, and whatever else keeps a pipeline. */
+export const pipelines: Pipelines = { compileStages, runPipeline, stageName };
 
 const stageCompilers: Record<string, StageCompiler> = {
   ...basicStages,
   ...groupStages,
-  ...joinStages({ compileStages, runPipeline }),
+  ...joinStages(pipelines),
   ...windowStages,
   ...bucketAutoStages,
   ...densifyStages,
@@ -114,14 +118,11 @@ function compileStage(name: string, spec: unknown, context: PipelineContext): St
       for (const doc of input) yield doc === null ? null : mapping(doc, context.variables);
     };
   }
-  if (name === '$changeStream') {
+  if (name === '$changeStream' || name === '$geoNear') {
     throw new CommandError(40_602, `${name} is only valid as the first stage in a pipeline`);
   }
   if (refused.has(name)) throw unsupported(name);
   if (searching.has(name)) throw searchNotEnabled();
-  if (name === '$geoNear') {
-    throw new CommandError(40_602, '$geoNear is only valid as the first stage in a pipeline.');
-  }
   if (name === '$out' || name === '$merge') {
     throw new CommandError(40601, `${name} can only be the final stage in the pipeline`);
   }

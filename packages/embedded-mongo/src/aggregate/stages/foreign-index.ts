@@ -87,7 +87,7 @@ export class ForeignIndex {
 }
 
 /** The identities of every value that a filter on the path would look at. */
-function identitiesAt(
+export function identitiesAt(
   doc: Doc,
   parts: readonly string[],
   collation: Collation | null | undefined,

@@ -1,56 +1,81 @@
-import type { Collation } from '../../bson/collation.ts';
-import { type Doc, Long, isDoc, isNumber, setField } from '../../bson/values.ts';
-import { CommandError, unsupported } from '../../errors.ts';
-import { compileMatcher } from '../../query/matcher.ts';
+import { type Doc, isDoc, setField } from '../../bson/values.ts';
+import { CommandError, unknownField } from '../../errors.ts';
 import { holding } from '../../query/memory.ts';
 import { compileExpression } from '../expression.ts';
 import { identityOf } from '../expressions/value-set.ts';
-import type { PipelineContext, Pipelines, StageCompiler } from '../pipeline.ts';
+import { checkFieldName, checkFieldPath } from '../field-path.ts';
+import type { Pipelines, StageCompiler } from '../pipeline.ts';
 import { checkName } from '../scope.ts';
 import { type Variables, collationKey } from '../variables.ts';
 import { collect, withValue } from './basic.ts';
 import { ForeignIndex, filterFor } from './foreign-index.ts';
-import { asWhole } from '../../bson/numbers.ts';
+import { compileGraphLookup } from './graph-lookup.ts';
+import { innerPipeline, placeInFacet, placeInLookup, placeInUnion } from './inner-pipeline.ts';
+import { sourceOf } from './source-of.ts';
 
 /** Results kept per distinct local value, so that shared references are looked up once. */
 const maxCached = 2000;
 
 const nowhere = { collection: undefined, stages: [] };
 
-/** The collection a stage names: in this database, or `{ db, coll }`. */
-function sourceOf(from: unknown, context: PipelineContext): { db: string; name: string } {
-  if (typeof from === 'string') return { db: context.db, name: from };
-  if (isDoc(from) && typeof from['coll'] === 'string') {
-    return { db: typeof from['db'] === 'string' ? from['db'] : context.db, name: from['coll'] };
+const lookupFields = new Set(['from', 'let', 'pipeline', 'localField', 'foreignField', 'as']);
+
+/** The fields of a `$lookup`, checked. */
+function readLookup(spec: unknown): Doc & { as: string } {
+  const failed = (message: string): CommandError => new CommandError('FailedToParse', message);
+  if (!isDoc(spec)) throw failed('the $lookup specification must be an Object');
+  for (const [name, value] of Object.entries(spec)) {
+    if (!lookupFields.has(name)) throw failed(`unknown argument to $lookup: ${name}`);
+    if (name === 'let' && !isDoc(value)) throw failed("$lookup argument 'let' must be an object");
+    const isName = ['localField', 'foreignField', 'as'].includes(name);
+    if (isName && typeof value !== 'string') {
+      throw failed(`$lookup argument '${name}' must be a string`);
+    }
   }
-  throw new CommandError('FailedToParse', "'from' must be the name of a collection");
+  const { localField, foreignField, pipeline, as } = spec;
+  if (typeof as !== 'string') throw failed("must specify 'as' field for a $lookup");
+  checkFieldPath(as);
+  if (pipeline === undefined) {
+    if (localField === undefined || foreignField === undefined) {
+      throw failed(
+        "$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified",
+      );
+    }
+    if (spec['let'] !== undefined) {
+      throw failed("$lookup with a 'let' argument must also specify 'pipeline'");
+    }
+  } else if ((localField === undefined) !== (foreignField === undefined)) {
+    throw failed(
+      "$lookup requires both or neither of 'localField' and 'foreignField' to be specified",
+    );
+  }
+  for (const path of [localField, foreignField]) {
+    if (path !== undefined) checkFieldPath(path as string);
+  }
+  return { ...spec, as };
+}
+
+function startsWithDocuments(stages: readonly Doc[]): boolean {
+  return stages[0] !== undefined && '$documents' in stages[0];
 }
 
 const compileLookup =
   (pipelines: Pipelines): StageCompiler =>
   (spec, context) => {
-    if (!isDoc(spec) || typeof spec['as'] !== 'string') {
-      throw new CommandError('FailedToParse', "$lookup needs 'from' and 'as'");
-    }
-    const { localField, foreignField, pipeline, as } = spec as Doc & { as: string };
+    const { localField, foreignField, pipeline, as, from, let: given } = readLookup(spec);
     const byField = typeof localField === 'string' && typeof foreignField === 'string';
-    if (!byField && pipeline === undefined) {
-      throw new CommandError('FailedToParse', '$lookup needs fields to compare, or a pipeline');
-    }
-    const stages = (pipeline ?? []) as Doc[];
-    const isOwn = isDoc(stages[0]) && '$documents' in stages[0];
-    if (spec['from'] === undefined && !isOwn) {
-      throw new CommandError(
-        'FailedToParse',
-        "$lookup without 'from' needs $documents as the first stage of its pipeline",
-      );
-    }
-    const [given, rest] = isOwn ? [stages.slice(0, 1), stages.slice(1)] : [[], stages];
-    const source = spec['from'] === undefined ? null : sourceOf(spec['from'], context);
-    const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : {}).map(([name, expr]) => {
+    const lets = Object.entries(isDoc(given) ? given : {}).map(([name, expr]) => {
       checkName(name);
       return [name, compileExpression(expr)] as const;
     });
+    const names = lets.map(([name]) => name);
+    const stages = innerPipeline(pipelines, pipeline ?? [], context, placeInLookup, names);
+    const isOwn = startsWithDocuments(stages);
+    if (from === undefined && !isOwn) {
+      throw new CommandError('FailedToParse', "must specify 'pipeline' when 'from' is empty");
+    }
+    const [leading, rest] = isOwn ? [stages.slice(0, 1), stages.slice(1)] : [[], stages];
+    const source = from === undefined ? null : sourceOf('$lookup', from, context);
     const local = byField ? compileExpression(`$${localField}`) : null;
     const cache = new Map<string, Doc[]>();
     return (input) =>
@@ -82,7 +107,11 @@ const compileLookup =
             const results =
               foreign?.isServed(value) === false
                 ? pipelines.compileStages(stages, inner)(foreign.lookup(value))
-                : pipelines.runPipeline(collection, [...shown, ...given, ...match, ...rest], inner);
+                : pipelines.runPipeline(
+                    collection,
+                    [...shown, ...leading, ...match, ...rest],
+                    inner,
+                  );
             if (identity !== null && cache.size < maxCached) {
               found = yield* collect(results, held);
               cache.set(identity, found);
@@ -98,13 +127,30 @@ const compileLookup =
 const compileUnionWith =
   (pipelines: Pipelines): StageCompiler =>
   (spec, context) => {
-    const options: Doc = isDoc(spec) ? spec : { coll: spec };
-    const { db, name } = sourceOf(options['coll'], context);
-    const stages = (options['pipeline'] ?? []) as Doc[];
-    pipelines.compileStages(stages, context);
+    if (typeof spec !== 'string' && !isDoc(spec)) {
+      throw new CommandError(
+        'FailedToParse',
+        'the $unionWith specification must be an object or string',
+      );
+    }
+    const { coll, pipeline = [], db, ...others } = isDoc(spec) ? spec : { coll: spec };
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined) throw unknownField(`$unionWith.${unknown}`);
+    const stages = innerPipeline(pipelines, pipeline, context, placeInUnion);
+    const isOwn = startsWithDocuments(stages);
+    if (coll === undefined && !isOwn) {
+      throw new CommandError(
+        'FailedToParse',
+        '$unionWith stage without explicit collection must have a pipeline with $documents as first stage',
+      );
+    }
+    const from = db === undefined ? coll : { db, coll };
+    const source = isOwn ? null : sourceOf('$unionWith', from, context);
     return function* unionWith(input) {
       yield* input;
-      const { collection, stages: shown } = context.source(db, name);
+      const { collection, stages: shown } = source
+        ? context.source(source.db, source.name)
+        : nowhere;
       yield* pipelines.runPipeline(collection, [...shown, ...stages], context);
     };
   };
@@ -116,15 +162,11 @@ const compileFacet =
       throw new CommandError(40169, 'the $facet specification must be a non-empty object');
     }
     const facets = Object.entries(spec).map(([name, stages]) => {
+      checkFieldName(name);
       if (!Array.isArray(stages))
         throw new CommandError(40170, `arguments to $facet must be arrays`);
-      for (const stage of stages as Doc[]) {
-        const inner = Object.keys(stage)[0] ?? '';
-        if (['$facet', '$out', '$merge', '$changeStream', '$documents'].includes(inner)) {
-          throw new CommandError(40600, `${inner} is not allowed to be used within a $facet stage`);
-        }
-      }
-      return [name, pipelines.compileStages(stages as Doc[], context)] as const;
+      const inner = innerPipeline(pipelines, stages, context, placeInFacet);
+      return [name, pipelines.compileStages(inner, context)] as const;
     });
     return (input) =>
       holding(context.memory, '$facet', function* facet(held) {
@@ -135,76 +177,10 @@ const compileFacet =
       });
   };
 
-const compileGraphLookup: StageCompiler = (spec, context) => {
-  if (!isDoc(spec)) throw new CommandError('FailedToParse', '$graphLookup needs an object');
-  const { as, connectFromField, connectToField, depthField } = spec;
-  if (![as, connectFromField, connectToField].every((each) => typeof each === 'string')) {
-    throw new CommandError(
-      40105,
-      '$graphLookup requires from, as, startWith, connectFromField and connectToField',
-    );
-  }
-  const source = sourceOf(spec['from'], context);
-  const start = compileExpression(spec['startWith']);
-  const next = compileExpression(`$${connectFromField as string}`);
-  const maxDepth = isNumber(spec['maxDepth']) ? (asWhole(spec['maxDepth']) ?? 0) : Infinity;
-  const restrict = isDoc(spec['restrictSearchWithMatch']) ? spec['restrictSearchWithMatch'] : {};
-  const isAllowed = compileMatcher(restrict, context.variables);
-  return function* graphLookup(input) {
-    const { collection, stages: shown } = context.source(source.db, source.name);
-    if (shown.length > 0) throw unsupported('$graphLookup over a view');
-    const foreign = collection && new ForeignIndex(collection, connectToField as string, context);
-    for (const doc of input) {
-      if (doc === null || !foreign) {
-        yield doc === null ? null : withValue(doc, (as as string).split('.'), []);
-        continue;
-      }
-      const variables = { ...context.variables, ROOT: doc };
-      const found = new Map<string, Doc>();
-      const asked = new Set<string>();
-      const collation = context.variables[collationKey];
-      let frontier = fresh(start(doc, variables), asked, collation);
-      for (let depth = 0; frontier.length > 0 && depth <= maxDepth; depth++) {
-        const values: unknown[] = [];
-        for (const each of foreign.lookup(frontier)) {
-          if (each === null) {
-            yield null;
-            continue;
-          }
-          const identity = identityOf(each['_id']);
-          if (found.has(identity) || !isAllowed(each)) continue;
-          const depthValue =
-            typeof depthField === 'string' ? { [depthField]: Long.fromNumber(depth) } : {};
-          found.set(identity, { ...each, ...depthValue });
-          values.push(...fresh(next(each, variables), asked, collation));
-        }
-        frontier = values;
-      }
-      yield withValue(doc, (as as string).split('.'), [...found.values()]);
-    }
-  };
-};
-
-/** The values not asked for before. */
-function fresh(
-  value: unknown,
-  asked: Set<string>,
-  collation: Collation | null | undefined,
-): unknown[] {
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((each) => {
-    if (each === undefined || each === null) return false;
-    const identity = identityOf(each, collation);
-    if (asked.has(identity)) return false;
-    asked.add(identity);
-    return true;
-  });
-}
-
 /** Stages that bring in documents of other collections, or run pipelines of their own. */
 export const joinStages = (pipelines: Pipelines): Record<string, StageCompiler> => ({
   $lookup: compileLookup(pipelines),
   $unionWith: compileUnionWith(pipelines),
   $facet: compileFacet(pipelines),
-  $graphLookup: compileGraphLookup,
+  $graphLookup: compileGraphLookup(pipelines),
 });

@@ -1,4 +1,5 @@
-import { stageName } from '../../aggregate/pipeline.ts';
+import { pipelines } from '../../aggregate/pipeline.ts';
+import { innerPipeline, placeInView } from '../../aggregate/stages/inner-pipeline.ts';
 import type { Source } from '../../aggregate/pipeline.ts';
 import { parseCollation } from '../../bson/collation.ts';
 import { equalValues } from '../../bson/compare.ts';
@@ -68,15 +69,6 @@ export function viewOf(context: CommandContext, name: string, body: Doc): View {
       "BSON field 'create.pipeline' is the wrong type, expected type 'array'",
     );
   }
-  for (const stage of pipeline) {
-    const stageIs = stageName(stage);
-    if (['$out', '$merge', '$changeStream'].includes(stageIs)) {
-      throw new CommandError(
-        'OptionNotSupportedOnView',
-        `Aggregation stage ${stageIs} cannot be used in a view definition`,
-      );
-    }
-  }
   checkNamespace(context.db, name);
   checkNamespace(context.db, viewOn);
   const collation = body['collation'] === undefined ? null : parseCollation(body['collation']);
@@ -86,6 +78,7 @@ export function viewOf(context: CommandContext, name: string, body: Doc): View {
     ...(collation ? { collation: collation.spec } : {}),
   };
   checkCycles(context, name, viewOn);
+  innerPipeline(pipelines, pipeline, context.pipelineContext({ options }), placeInView);
   return { db: context.db, name, options };
 }
 
