@@ -33,6 +33,7 @@ export class Dispatcher {
   async handle(request: Request, connection: Connection): Promise<Buffer | null> {
     const name = Object.keys(request.body)[0] ?? '';
     const end = this.#engine.operations.begin(name, request.body, connection);
+    this.#engine.operations.usage.count(name, statementsOf(name, request));
     try {
       return await this.#answer(name, request, connection);
     } finally {
@@ -209,6 +210,19 @@ export class Dispatcher {
 const one = new Double(1);
 const unacknowledged = { n: new Int32(0) };
 const signature = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
+
+const statementFields: Record<string, string> = {
+  insert: 'documents',
+  update: 'updates',
+  delete: 'deletes',
+};
+
+/** How many documents or statements a write carries. */
+function statementsOf(name: string, { body, sections }: Request): number {
+  const field = Object.hasOwn(statementFields, name) ? (statementFields[name] as string) : name;
+  const list = sections.get(field) ?? body[field];
+  return Array.isArray(list) ? list.length : 1;
+}
 
 /** Whether the client does not want to know what became of a write. */
 function isUnacknowledged(name: string, body: Doc): boolean {

@@ -100,7 +100,7 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     saslStart: { run: saslStart },
     saslContinue: { run: saslContinue },
     logout: { run: logout },
-    serverStatus: { run: serverStatus },
+    serverStatus: { run: serverStatus(address) },
     connectionStatus: { run: connectionStatus },
     getCmdLineOpts: { run: getCmdLineOpts },
     getParameter: { run: getParameter },

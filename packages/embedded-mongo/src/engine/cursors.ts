@@ -110,6 +110,10 @@ export class Cursors {
     return cursor;
   }
 
+  get size(): number {
+    return this.#cursors.size;
+  }
+
   find(id: Long): Cursor {
     const cursor = this.#cursors.get(id.toString());
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id.toString()} not found`);

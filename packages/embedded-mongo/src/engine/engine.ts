@@ -12,6 +12,7 @@ import { Memory } from '../query/memory.ts';
 import { Cursors } from './cursors.ts';
 import { FailPoints } from './fail-points.ts';
 import { Maintenance } from './maintenance.ts';
+import { Connections } from './connections.ts';
 import { Operations } from './operations.ts';
 import { Snapshots } from './snapshots.ts';
 import { type User, Users } from './users.ts';
@@ -57,7 +58,7 @@ export class Engine {
   /** Tells this run of the engine from others. */
   readonly processId = new ObjectId();
   /** How many clients are connected, have been since the start, and wait to hear how the server stands. */
-  readonly connections = { current: 0, totalCreated: 0, awaitingNews: 0 };
+  readonly connections = new Connections();
   readonly #maintenance: Maintenance;
 
   /** @param env the storage; tests hand one over that fails. */

@@ -1,5 +1,6 @@
 import { Binary, type Doc, Int32, Long } from '../bson/values.ts';
 import type { Connection } from '../protocol/connection.ts';
+import { Usage } from './usage.ts';
 
 interface Operation {
   id: number;
@@ -11,6 +12,7 @@ interface Operation {
 
 /** The commands that are being carried out. */
 export class Operations {
+  readonly usage = new Usage();
   readonly #running = new Set<Operation>();
   #counter = 0;
 
@@ -18,11 +20,26 @@ export class Operations {
   begin(name: string, body: Doc, connection: Connection): () => void {
     const operation = { id: ++this.#counter, name, body, connection, startedAt: performance.now() };
     this.#running.add(operation);
-    return () => void this.#running.delete(operation);
+    return () => {
+      this.#running.delete(operation);
+      // Who waits to hear that the server changed does nothing meanwhile.
+      if (body['maxAwaitTimeMS'] !== undefined) return;
+      const micros = (performance.now() - operation.startedAt) * 1000;
+      this.usage.add(name, namespaceOf(name, body), micros);
+    };
+  }
+
+  /** How many commands came since the start. */
+  get total(): number {
+    return this.#counter;
   }
 
   get count(): number {
     return this.#running.size;
+  }
+
+  get names(): string[] {
+    return [...this.#running].map(({ name }) => name);
   }
 
   /** What `$currentOp` tells of each. */
@@ -31,10 +48,14 @@ export class Operations {
   }
 }
 
+/** The collection that a command is about; null without one. */
+function namespaceOf(name: string, body: Doc): string | null {
+  const collection = body[name === 'getMore' ? 'collection' : name];
+  return typeof collection === 'string' ? `${String(body['$db'])}.${collection}` : null;
+}
+
 function describe({ id, name, body, connection, startedAt }: Operation): Doc {
   const ms = performance.now() - startedAt;
-  const collection = body[name];
-  const ns = `${String(body['$db'])}.${typeof collection === 'string' ? collection : '$cmd'}`;
   return {
     type: 'op',
     desc: `conn${connection.id}`,
@@ -47,7 +68,7 @@ function describe({ id, name, body, connection, startedAt }: Operation): Doc {
     secs_running: Long.fromNumber(Math.floor(ms / 1000)),
     microsecs_running: Long.fromNumber(Math.floor(ms * 1000)),
     op: name === 'getMore' ? 'getmore' : 'command',
-    ns,
+    ns: namespaceOf(name, body) ?? `${String(body['$db'])}.$cmd`,
     command: withoutSecrets(body),
   };
 }

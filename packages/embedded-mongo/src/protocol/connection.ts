@@ -47,6 +47,14 @@ export class Connection {
     return `${this.#socket.remoteAddress ?? ''}:${this.#socket.remotePort ?? 0}`;
   }
 
+  get bytesIn(): number {
+    return this.#socket.bytesRead;
+  }
+
+  get bytesOut(): number {
+    return this.#socket.bytesWritten;
+  }
+
   close(): void {
     this.#socket.destroy();
   }

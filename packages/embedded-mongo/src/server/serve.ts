@@ -8,7 +8,6 @@ export async function serve(
   engine: Engine,
   wanted: number,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const connections = new Set<Connection>();
   let port = 0;
   let counter = 0;
   const dispatcher = new Dispatcher(engine, () => `127.0.0.1:${port}`);
@@ -16,18 +15,12 @@ export async function serve(
     const connection = new Connection(++counter, socket, (request, from) =>
       dispatcher.handle(request, from),
     );
-    connections.add(connection);
-    engine.connections.current++;
-    engine.connections.totalCreated++;
-    connection.onClose.add(() => {
-      connections.delete(connection);
-      engine.connections.current--;
-    });
+    engine.connections.add(connection);
   });
   port = await listen(server, wanted);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-    for (const connection of connections) connection.close();
+    engine.connections.closeAll();
     await closed;
   };
   return { port, close };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
-import { Binary, type Doc, Double, Long, isDoc, toNumber } from '../../bson/values.ts';
-import { CommandError, unsupported } from '../../errors.ts';
+import { Binary, type Doc, Double, Long, isDoc, isTruthy, toNumber } from '../../bson/values.ts';
+import { CommandError, unknownField, unsupported } from '../../errors.ts';
 import type { CommandContext } from '../context.ts';
 import { storageStats } from '../server/statistics.ts';
 
@@ -48,8 +48,17 @@ export function diagnosticDocs(
 async function collStats(context: CommandContext, spec: Doc): Promise<Doc[]> {
   const result: Doc = { ns: context.namespace, host: hostname(), localTime: new Date() };
   for (const [option, value] of Object.entries(spec)) {
-    if (!['storageStats', 'count'].includes(option)) throw unsupported(`$collStats.${option}`);
+    if (!['latencyStats', 'storageStats', 'count'].includes(option)) {
+      throw option === 'queryExecStats'
+        ? unsupported('$collStats.queryExecStats')
+        : unknownField(`$collStats.${option}`);
+    }
     if (!isDoc(value)) throw new CommandError('TypeMismatch', `${option} must be an object`);
+  }
+  const latency = spec['latencyStats'];
+  if (isDoc(latency)) {
+    if (isTruthy(latency['histograms'])) throw unsupported('$collStats with histograms');
+    result['latencyStats'] = context.engine.operations.usage.latencies(context.namespace);
   }
   const storage = spec['storageStats'];
   const scale = isDoc(storage) && storage['scale'] !== undefined ? toNumber(storage['scale']) : 1;

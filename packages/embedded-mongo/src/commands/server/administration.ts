@@ -149,22 +149,9 @@ export const connPoolStats: Command = () => ({
   replicaSets: {},
 });
 
-/** There are no times to tell, but every collection has its line. */
-export const top: Command = ({ engine }) => {
-  const none = { time: Long.ZERO, count: Long.ZERO };
-  const kinds = [
-    'total',
-    'readLock',
-    'writeLock',
-    'queries',
-    'getmore',
-    'insert',
-    'update',
-    'remove',
-    'commands',
-  ];
-  const line = Object.fromEntries(kinds.map((kind) => [kind, none]));
-  const totals = Object.fromEntries(engine.catalog.all().map(({ namespace }) => [namespace, line]));
+export const top: Command = ({ engine: { catalog, operations } }) => {
+  const lines = catalog.all().map(({ namespace }) => [namespace, operations.usage.line(namespace)]);
+  const totals = Object.fromEntries(lines) as Doc;
   return { totals: { note: 'all times in microseconds', ...totals } };
 };
 

@@ -31,8 +31,55 @@ describe('what shells ask', () => {
     expect(await harness.db.stats()).toMatchObject({ db: 'tests', scaleFactor: 1 });
     const size = await harness.db.command({ dataSize: `tests.${name}` });
     expect(size).toMatchObject({ numObjects: 2, size: stats['size'] as number });
-    const refused = harness.docs.aggregate([{ $collStats: { latencyStats: {} } }]).toArray();
-    expect((await errorOf(refused)).code).toBe(115);
+    const disk = await harness.db.command({ dbStats: 1 });
+    expect(disk['fsTotalSize']).toBeGreaterThan(disk['fsUsedSize'] as number);
+    expect(await harness.client.db('none').stats()).toMatchObject({ objects: 0, fsTotalSize: 0 });
+    const options: [Document, number][] = [
+      [{ latencyStats: { histograms: true } }, 115],
+      [{ queryExecStats: {} }, 115],
+      [{ nothing: {} }, 40_415],
+    ];
+    for (const [$collStats, code] of options) {
+      expect((await errorOf(harness.docs.aggregate([{ $collStats }]).toArray())).code).toBe(code);
+    }
+  });
+
+  it('counts what was done, and what went over the wire', async () => {
+    const admin = harness.client.db('admin');
+    const before = await admin.command({ serverStatus: 1 });
+    const name = await inserted();
+    await harness.docs.find({}, { batchSize: 1 }).toArray();
+    await harness.docs.updateMany({}, { $set: { b: 1 } });
+    await harness.docs.deleteOne({ a: 3 });
+    const after = await admin.command({ serverStatus: 1 });
+    const grown = (group: string): Record<string, number> => {
+      const [old, now] = [before[group], after[group]] as Record<string, number>[];
+      return Object.fromEntries(
+        Object.entries(now ?? {}).map(([key, count]) => [key, count - (old?.[key] ?? 0)]),
+      );
+    };
+    // An insert of two documents counts twice.
+    const { command, ...others } = grown('opcounters');
+    expect(others).toEqual({ insert: 2, query: 1, update: 1, delete: 1, getmore: 2 });
+    // Drivers ask now and then whether the server is still there.
+    expect(command).toBeGreaterThanOrEqual(2);
+    expect(grown('network')['numRequests']).toBeGreaterThanOrEqual(8);
+    expect(grown('network')['bytesIn']).toBeGreaterThan(500);
+    expect(after).toMatchObject({
+      connections: { current: expect.any(Number) as number },
+      globalLock: { activeClients: { total: expect.any(Number) as number } },
+      repl: { setName: 'embedded', me: expect.stringContaining('127.0.0.1:') as string },
+    });
+    const ops = (n: number): Document => ({ ops: n, latency: expect.any(Number) as number });
+    const [staged] = await harness.docs.aggregate([{ $collStats: { latencyStats: {} } }]).toArray();
+    expect(staged).toMatchObject({ latencyStats: { reads: ops(3), writes: ops(3) } });
+    const { totals } = await admin.command({ top: 1 });
+    expect((totals as Document)[`tests.${name}`]).toMatchObject({
+      queries: { count: 1 },
+      getmore: { count: 2 },
+      insert: { count: 1 },
+      writeLock: { count: 3 },
+    });
   });
 
   it('tells of the server, the machine and whoever is connected', async () => {
@@ -131,6 +178,7 @@ describe('what shells ask', () => {
       [{ aggregate: 'c', pipeline: [{ $listSearchIndexes: {} }], cursor: {} }, 31_082],
       [{ aggregate: 'c', pipeline: [{ $vectorSearch: {} }], cursor: {} }, 31_082],
       [{ profile: 2 }, 115],
+      [{ getLog: 'nothing' }, 96],
       [{ fsync: 1, lock: true }, 115],
       [{ setParameter: 1, quiet: true }, 72],
       [{ killOp: 1, op: 5 }, 115],

@@ -3,6 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import { type Doc, Double, Int32, Long, ObjectId, isDoc, isTruthy } from '../../bson/values.ts';
 import { equalValues } from '../../bson/compare.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { activeClients } from '../../engine/usage.ts';
 import { CommandError } from '../../errors.ts';
 import { maxDocumentBytes } from '../../bson/codec.ts';
 import { maxMessageBytes } from '../../protocol/message.ts';
@@ -108,31 +109,62 @@ export const buildInfo: Command = () => ({
   maxBsonObjectSize: new Int32(maxDocumentBytes),
 });
 
-export const serverStatus: Command = ({ engine }) => ({
-  host: hostname(),
-  version: serverVersion,
-  process: 'mongod',
-  pid: Long.fromNumber(process.pid),
-  uptime: new Double((Date.now() - engine.startedAt) / 1000),
-  uptimeMillis: Long.fromNumber(Date.now() - engine.startedAt),
-  localTime: new Date(),
-  connections: {
-    current: new Int32(engine.connections.current),
-    available: new Int32(mostConnections - engine.connections.current),
-    totalCreated: new Int32(engine.connections.totalCreated),
-    active: new Int32(engine.operations.count - engine.connections.awaitingNews),
-    awaitingTopologyChanges: new Int32(engine.connections.awaitingNews),
-  },
-  mem: {
-    bits: new Int32(64),
-    resident: new Int32(Math.round(process.memoryUsage.rss() / 2 ** 20)),
-    limitMB: new Int32(Math.round((engine.memory.limit * 2) / 2 ** 20)),
-    heapLimitMB: new Int32(Math.round(getHeapStatistics().heap_size_limit / 2 ** 20)),
-    supported: true,
-  },
-  repl: { setName, isWritablePrimary: true },
-  storageEngine: { name: 'lmdb', supportsCommittedReads: true },
-});
+export const serverStatus =
+  (address: () => string): Command =>
+  ({ engine }) => ({
+    host: hostname(),
+    version: serverVersion,
+    process: 'mongod',
+    pid: Long.fromNumber(process.pid),
+    uptime: new Double((Date.now() - engine.startedAt) / 1000),
+    uptimeMillis: Long.fromNumber(Date.now() - engine.startedAt),
+    localTime: new Date(),
+    connections: {
+      current: new Int32(engine.connections.current),
+      available: new Int32(mostConnections - engine.connections.current),
+      totalCreated: new Int32(engine.connections.totalCreated),
+      active: new Int32(engine.operations.count - engine.connections.awaitingNews),
+      awaitingTopologyChanges: new Int32(engine.connections.awaitingNews),
+    },
+    mem: {
+      bits: new Int32(64),
+      resident: new Int32(Math.round(process.memoryUsage.rss() / 2 ** 20)),
+      limitMB: new Int32(Math.round((engine.memory.limit * 2) / 2 ** 20)),
+      heapLimitMB: new Int32(Math.round(getHeapStatistics().heap_size_limit / 2 ** 20)),
+      supported: true,
+    },
+    storageEngine: { name: 'lmdb', supportsCommittedReads: true, persistent: true },
+    opcounters: engine.operations.usage.opcounters(),
+    opLatencies: engine.operations.usage.latencies(),
+    network: network(engine),
+    globalLock: {
+      totalTime: Long.fromNumber((Date.now() - engine.startedAt) * 1000),
+      currentQueue: activeClients([]),
+      activeClients: activeClients(engine.operations.names),
+    },
+    logicalSessionRecordCache: {
+      activeSessionsCount: new Int32([...engine.sessions.all()].length),
+    },
+    metrics: { cursor: { open: { total: Long.fromNumber(engine.cursors.size) } } },
+    repl: {
+      setName,
+      setVersion: new Int32(1),
+      isWritablePrimary: true,
+      secondary: false,
+      hosts: [address()],
+      primary: address(),
+      me: address(),
+    },
+  });
+
+function network({ connections, operations }: Engine): Doc {
+  const { bytesIn, bytesOut } = connections.traffic();
+  return {
+    bytesIn: Long.fromNumber(bytesIn),
+    bytesOut: Long.fromNumber(bytesOut),
+    numRequests: Long.fromNumber(operations.total),
+  };
+}
 
 export const connectionStatus: Command = ({ body, connection: { user } }) => ({
   authInfo: {
@@ -202,7 +234,15 @@ export const configureFailPoint: Command = ({ engine, body }) => {
   return {};
 };
 
-export const getLog: Command = ({ body }) =>
-  body['getLog'] === '*'
-    ? { names: ['global', 'startupWarnings'] }
-    : { totalLinesWritten: new Int32(0), log: [] };
+const logs = ['global', 'startupWarnings'];
+
+/** Nothing is kept of what was told. */
+export const getLog: Command = ({ body }) => {
+  const name = body['getLog'];
+  if (name === '*') return { names: logs };
+  if (typeof name !== 'string') {
+    throw new CommandError('TypeMismatch', 'Argument to getLog must be of type String');
+  }
+  if (!logs.includes(name)) throw new CommandError('OperationFailed', `No log named '${name}'`);
+  return { totalLinesWritten: new Int32(0), log: [] };
+};

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { type Doc, Double, Int32, Long, isTruthy, toNumber } from '../../bson/values.ts';
 import { decode } from '../../bson/codec.ts';
 import { CommandError } from '../../errors.ts';
@@ -109,8 +110,19 @@ export const dbStats: Command = async (context) => {
     indexSize: new Double(indexSize / scale),
     totalSize: new Double((dataSize + indexSize) / scale),
     scaleFactor: new Long(scale),
+    ...(await disk(engine.options.dbPath, objects + collections.length > 0 ? scale : null)),
   };
 };
+
+/** The file system that holds the data; nothing of it for a database that is not there. */
+async function disk(folder: string, scale: number | null): Promise<Doc> {
+  if (scale === null) return { fsUsedSize: new Double(0), fsTotalSize: new Double(0) };
+  const { blocks, bfree, bsize } = await statfs(folder);
+  return {
+    fsUsedSize: new Double(((blocks - bfree) * bsize) / scale),
+    fsTotalSize: new Double((blocks * bsize) / scale),
+  };
+}
 
 export const dataSize: Command = async (context) => {
   if (context.body['keyPattern'] !== undefined || context.body['min'] !== undefined) {
