@@ -3,6 +3,7 @@ import { parseCollation } from '../../bson/collation.ts';
 import { type Doc, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { type Matcher, compileMatcher } from '../../query/matcher.ts';
+import { FilterFailure } from '../../query/failures/filter-failure.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { checkTime } from '../collections/time-series.ts';
 import type { CommandContext } from '../context.ts';
@@ -31,11 +32,10 @@ export function checkDocument(
   }
   if (matches(after)) return;
   if (level === 'moderate' && before !== null && !matches(before)) return;
-  const [operatorName] = Object.keys(validator);
   throw new CommandError('DocumentValidationFailure', 'Document failed validation', {
     errInfo: {
       failingDocumentId: after['_id'],
-      details: { operatorName, specifiedAs: validator, reason: 'expression did not match' },
+      details: new FilterFailure(after, collationOfOptions(options)).of(validator),
     },
   });
 }
