@@ -1,4 +1,5 @@
-import { type Doc, type Timestamp, getField, isDoc, setField, entryOf } from '../bson/values.ts';
+import { withField } from '../bson/ordered.ts';
+import { type Doc, type Timestamp, getField, isDoc, entryOf } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { arithmeticOperators } from './expressions/arithmetic.ts';
 import { bitOperators } from './expressions/bits.ts';
@@ -93,10 +94,10 @@ function compileObject(expr: Doc): Evaluator {
     return [key, compileExpression(expr[key])] as const;
   });
   return (doc, variables) => {
-    const result: Doc = {};
+    let result: Doc = {};
     for (const [key, field] of fields) {
       const value = field(doc, variables);
-      if (value !== undefined) setField(result, key, value);
+      if (value !== undefined) result = withField(result, key, value);
     }
     return result;
   };

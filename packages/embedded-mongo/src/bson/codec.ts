@@ -1,5 +1,7 @@
 import { DBRef, calculateObjectSize, deserialize, serialize, setInternalBufferSize } from 'bson';
-import { type Doc, Double, Int32, Long, isDoc, setField } from './values.ts';
+import { sizeOfValue, types } from './elements.ts';
+import { docOf, mapFields, mayBeMoved } from './ordered.ts';
+import { type Doc, Double, Int32, Long, isDoc } from './values.ts';
 
 const typed = {
   promoteValues: false,
@@ -11,12 +13,13 @@ const typed = {
 /** Largest document a client may store, as in MongoDB. */
 export const maxDocumentBytes = 16 * 1024 * 1024;
 
-/** Reads BSON keeping the exact number types. */
+/** Reads BSON keeping the exact number types, and the order of fields. */
 export function decode(bytes: Uint8Array): Doc {
   const doc: Doc = deserialize(bytes, typed);
   const { buffer: memory, byteOffset, length } = bytes;
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(memory, byteOffset, length);
-  return buffer.includes(referenceKey) ? (withPlainReferences(doc) as Doc) : doc;
+  if (buffer.includes(referenceKey)) return inOrder(withPlainReferences(doc) as Doc, buffer, 0);
+  return mayBeMoved(doc) ? inOrder(doc, buffer, 0) : doc;
 }
 
 const referenceKey = Buffer.from('$ref\0');
@@ -29,10 +32,44 @@ function withPlainReferences(value: unknown): unknown {
     const reference = $db === undefined ? { $ref, $id } : { $ref, $id, $db };
     return { ...reference, ...(withPlainReferences(fields) as Doc) };
   }
-  if (!isDoc(value)) return value;
-  const copy: Doc = {};
-  for (const key of Object.keys(value)) setField(copy, key, withPlainReferences(value[key]));
-  return copy;
+  return isDoc(value) ? mapFields(value, withPlainReferences) : value;
+}
+
+/** The same fields in the order in which they stand in the bytes. */
+function inOrder(doc: Doc, bytes: Buffer, start: number): Doc {
+  const entries = elements(bytes, start).map(({ name, type, at }) => {
+    const key = name.toString();
+    return [key, valueInOrder(doc[key], bytes, type, at)] as const;
+  });
+  return docOf(entries);
+}
+
+function valueInOrder(value: unknown, bytes: Buffer, type: number, at: number): unknown {
+  if (type === types.document) return isDoc(value) ? inOrder(value, bytes, at) : value;
+  if (type !== types.array || !Array.isArray(value)) return value;
+  const items = elements(bytes, at);
+  return value.map((item: unknown, i) => {
+    const element = items[i];
+    return element === undefined ? item : valueInOrder(item, bytes, element.type, element.at);
+  });
+}
+
+interface Element {
+  name: Buffer;
+  type: number;
+  at: number;
+}
+
+/** Where the values of a document or array lie that begins at a place. */
+function elements(bytes: Buffer, start: number): Element[] {
+  const found: Element[] = [];
+  for (let offset = start + 4; bytes[offset] !== 0; ) {
+    const type = bytes[offset] as number;
+    const end = bytes.indexOf(0, offset + 1);
+    found.push({ name: bytes.subarray(offset + 1, end), type, at: end + 1 });
+    offset = end + 1 + sizeOfValue(bytes, type, end + 1);
+  }
+  return found;
 }
 
 /** Writes BSON; fields whose value is `undefined` are left out. */
@@ -68,10 +105,7 @@ export function fromPlain(value: unknown): unknown {
   if (typeof value === 'number') return numberValue(value);
   if (typeof value === 'bigint') return Long.fromBigInt(value);
   if (Array.isArray(value)) return value.map(fromPlain);
-  if (!isDoc(value)) return value;
-  const copy: Doc = {};
-  for (const key of Object.keys(value)) setField(copy, key, fromPlain(value[key]));
-  return copy;
+  return isDoc(value) ? mapFields(value, fromPlain) : value;
 }
 
 /** The narrowest BSON number for a JS number. */

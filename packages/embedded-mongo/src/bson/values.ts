@@ -166,15 +166,6 @@ export function typeName(value: unknown): string {
   }
 }
 
-/** Copies embedded documents and arrays, so that an update never touches what it was given. */
-export function deepClone<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(deepClone) as T;
-  if (!isDoc(value)) return value;
-  const copy: Doc = {};
-  for (const key of Object.keys(value)) setField(copy, key, deepClone(value[key]));
-  return copy as T;
-}
-
 /** Sets a field; safe for names such as `__proto__`. */
 export function setField(target: Doc, key: string, value: unknown): void {
   if (key === '__proto__') {

@@ -1,7 +1,8 @@
 import { compileExpression } from '../aggregate/expression.ts';
 import type { Evaluator, Variables } from '../aggregate/variables.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { type Doc, isDoc, isNumber, isTruthy, setField } from '../bson/values.ts';
+import { copyOf, mapFields, withField } from '../bson/ordered.ts';
+import { type Doc, isDoc, isNumber, isTruthy } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { carryMeta } from './meta.ts';
 import { compileElementTest } from './matcher.ts';
@@ -203,7 +204,7 @@ function keep(value: unknown, rules: Rules, variables: Variables, root: Doc): un
       .map((item) => keep(item, rules, variables, root));
   }
   if (!isDoc(value)) return undefined;
-  const result: Doc = {};
+  let result: Doc = {};
   const id = rules.get('_id');
   if (value === root && id?.kind === 'keep' && value['_id'] !== undefined) {
     result['_id'] = value['_id'];
@@ -211,48 +212,46 @@ function keep(value: unknown, rules: Rules, variables: Variables, root: Doc): un
   for (const key of Object.keys(value)) {
     const rule = rules.get(key);
     if (rule === undefined) continue;
-    if (rule.kind === 'keep') setField(result, key, value[key]);
-    else if (rule.kind === 'nested') {
-      const inner = keep(value[key], rule.rules, variables, root);
-      if (inner !== undefined) setField(result, key, inner);
-    } else if (rule.kind === 'positional') {
-      setField(result, key, matchedElement(value[key], rule, root));
-    } else applyArray(result, key, value[key], rule);
+    const kept = keptOf(value[key], rule, variables, root);
+    if (kept !== undefined) result = withField(result, key, kept);
   }
-  compute(result, value, rules, variables, root);
-  return result;
+  return compute(result, value, rules, variables, root);
+}
+
+/** What a rule keeps of a field. */
+function keptOf(value: unknown, rule: Rule, variables: Variables, root: Doc): unknown {
+  if (rule.kind === 'keep') return value;
+  if (rule.kind === 'nested') return keep(value, rule.rules, variables, root);
+  if (rule.kind === 'positional') return matchedElement(value, rule, root);
+  return rule.kind === 'array' ? arrayOf(value, rule) : undefined;
 }
 
 /** Adds the computed fields, making the documents they lie in. */
-function compute(result: Doc, source: Doc, rules: Rules, variables: Variables, root: Doc): void {
+function compute(made: Doc, source: Doc, rules: Rules, variables: Variables, root: Doc): Doc {
+  let result = made;
   for (const [key, rule] of rules) {
     if (rule.kind === 'compute') {
       const value = rule.evaluate(root, variables);
-      if (value !== undefined) setField(result, key, value);
+      if (value !== undefined) result = withField(result, key, value);
       else delete result[key];
     } else if (rule.kind === 'nested' && !isDoc(source[key]) && !Array.isArray(source[key])) {
       if (!includes(rule)) continue;
-      const inner: Doc = {};
-      compute(inner, {}, rule.rules, variables, root);
-      setField(result, key, inner);
+      result = withField(result, key, compute({}, {}, rule.rules, variables, root));
     }
   }
+  return result;
 }
 
 function drop(value: unknown, rules: Rules, variables: Variables, root: Doc): unknown {
   if (Array.isArray(value)) return value.map((item) => drop(item, rules, variables, root));
   if (!isDoc(value)) return value;
-  const result: Doc = {};
-  for (const key of Object.keys(value)) {
+  const result = mapFields(value, (each, key) => {
     const rule = rules.get(key);
-    if (rule?.kind === 'drop') continue;
-    if (rule?.kind === 'nested') {
-      setField(result, key, drop(value[key], rule.rules, variables, root));
-    } else if (rule?.kind === 'array') applyArray(result, key, value[key], rule);
-    else setField(result, key, value[key]);
-  }
-  compute(result, value, rules, variables, root);
-  return result;
+    if (rule?.kind === 'drop') return undefined;
+    if (rule?.kind === 'nested') return drop(each, rule.rules, variables, root);
+    return rule?.kind === 'array' ? arrayOf(each, rule) : each;
+  });
+  return compute(result, value, rules, variables, root);
 }
 
 function matchedElement(
@@ -271,10 +270,8 @@ function matchedElement(
   return [value[position] as unknown];
 }
 
-function applyArray(result: Doc, key: string, value: unknown, rule: Rule): void {
-  if (rule.kind !== 'array') return;
-  const items = Array.isArray(value) ? rule.apply(value) : value;
-  if (items !== undefined) setField(result, key, items);
+function arrayOf(value: unknown, rule: Rule & { kind: 'array' }): unknown {
+  return Array.isArray(value) ? rule.apply(value) : value;
 }
 
 /** Compiles `$addFields` and `$set`: every value is an expression, nothing is dropped. */
@@ -303,14 +300,14 @@ function addExpressions(rules: Rules, spec: Doc): void {
 
 function add(value: unknown, rules: Rules, variables: Variables, root: Doc): unknown {
   if (Array.isArray(value)) return value.map((item) => add(item, rules, variables, root));
-  const result: Doc = isDoc(value) ? { ...value } : {};
+  let result: Doc = isDoc(value) ? copyOf(value) : {};
   for (const [key, rule] of rules) {
     if (rule.kind === 'compute') {
       const next = rule.evaluate(root, variables);
       if (next === undefined) delete result[key];
-      else setField(result, key, next);
+      else result = withField(result, key, next);
     } else if (rule.kind === 'nested') {
-      setField(result, key, add(result[key], rule.rules, variables, root));
+      result = withField(result, key, add(result[key], rule.rules, variables, root));
     }
   }
   return result;

@@ -4,7 +4,6 @@ import { type Db, type Document, MongoClient } from 'mongodb';
 import { decode } from '../bson/codec.ts';
 import { type Transferred, TransferError } from './dump.ts';
 import { type Metadata, collectionOf, readMetadata } from './metadata.ts';
-import { ordered } from './ordered.ts';
 
 export interface RestoreOptions {
   /** Drop a collection before it is restored; without it, one that has documents is refused. */
@@ -111,7 +110,7 @@ async function createIndexes(db: Db, { collectionName, indexes }: Metadata): Pro
 
 async function insertAll(db: Db, name: string, file: string): Promise<number> {
   let total = 0;
-  let waiting: (Document | Map<string, unknown>)[] = [];
+  let waiting: Document[] = [];
   let bytes = 0;
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return;
@@ -124,7 +123,7 @@ async function insertAll(db: Db, name: string, file: string): Promise<number> {
     bytes = 0;
   };
   for await (const document of documentsIn(file)) {
-    waiting.push(ordered(document, decode(document)));
+    waiting.push(decode(document));
     bytes += document.length;
     total++;
     if (waiting.length >= batch.documents || bytes >= batch.bytes) await flush();

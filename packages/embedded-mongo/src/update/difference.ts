@@ -1,6 +1,7 @@
 import { calculateObjectSize } from 'bson';
 import { equalValues } from '../bson/compare.ts';
-import { type Doc, Int32, isDoc, setField, typeName } from '../bson/values.ts';
+import { docOf } from '../bson/ordered.ts';
+import { type Doc, Int32, isDoc, typeName } from '../bson/values.ts';
 import { valueAt } from '../query/paths.ts';
 
 /** A path with its array positions as numbers. */
@@ -32,8 +33,6 @@ export class Description {
   }
 
   toDoc(): Doc {
-    const updatedFields: Doc = {};
-    for (const [path, value] of this.#updated) setField(updatedFields, path.join('.'), value);
     const paths = [
       ...this.#updated.map(([path]) => path),
       ...this.#removed,
@@ -41,7 +40,7 @@ export class Description {
     ];
     const ambiguous = paths.filter(isAmbiguous).map((path) => [path.join('.'), shown(path)]);
     return {
-      updatedFields,
+      updatedFields: docOf(this.#updated.map(([path, value]) => [path.join('.'), value])),
       removedFields: this.#removed.map((path) => path.join('.')),
       truncatedArrays: this.#truncated.map(([path, size]) => ({
         field: path.join('.'),

@@ -1,12 +1,12 @@
 import type { Collation } from '../bson/collation.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { arithmetic, toBigInt } from '../bson/numbers.ts';
+import { deepClone } from '../bson/ordered.ts';
 import {
   Int32,
   Long,
   type NumberValue,
   type Timestamp,
-  deepClone,
   isDoc,
   isNumber,
   typeName,

@@ -1,11 +1,12 @@
 import { shownFields } from '../bson/shown.ts';
-import { type Doc, getField, isDoc, setField } from '../bson/values.ts';
+import { withField } from '../bson/ordered.ts';
+import { type Doc, getField, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { arrayPosition } from '../query/paths.ts';
 
 /** The document under update, with a record of which paths changed. */
 export class Target {
-  readonly doc: Doc;
+  doc: Doc;
   readonly changed: string[] = [];
   readonly removed: string[] = [];
 
@@ -22,18 +23,27 @@ export class Target {
   /** Sets a value, making the documents on the way; throws PathNotViable through a scalar. */
   set(parts: readonly string[], value: unknown): void {
     let current: unknown = this.doc;
+    /** Puts another object in the place of the current one. */
+    let replace = (doc: Doc): void => {
+      this.doc = doc;
+    };
     let created: string | null = null;
     for (const [depth, part] of parts.entries()) {
       const last = depth === parts.length - 1;
       const next = child(current, part);
       if (next === undefined) created ??= parts.slice(0, depth + 1).join('.');
       const above = parts[depth - 1] ?? '';
-      if (last) assign(current, part, value, above);
-      else if (next === undefined) {
-        const made: Doc = {};
-        assign(current, part, made, above);
-        current = made;
-      } else current = next;
+      const below = last ? value : (next ?? {});
+      if (last || next === undefined) {
+        const holder = assign(current, part, below, above);
+        if (holder !== current) replace(holder as Doc);
+        current = holder;
+      }
+      const holder = current as Doc;
+      replace = (doc) => {
+        holder[part] = doc;
+      };
+      current = below;
     }
     this.changed.push(created ?? parts.join('.'));
   }
@@ -68,8 +78,11 @@ function child(value: unknown, part: string): unknown {
 
 const maxPadding = 1_500_000;
 
-/** @param name that of the parent, for the message. */
-function assign(parent: unknown, part: string, value: unknown, name: string): void {
+/**
+ * @param name that of the parent, for the message.
+ * @returns the parent, which may be another object.
+ */
+function assign(parent: unknown, part: string, value: unknown, name: string): unknown {
   if (Array.isArray(parent)) {
     const position = arrayPosition(part);
     if (position === undefined) throw notViable(part, parent, name);
@@ -78,8 +91,10 @@ function assign(parent: unknown, part: string, value: unknown, name: string): vo
     }
     while (parent.length < position) parent.push(null);
     parent[position] = value;
-  } else if (isDoc(parent)) setField(parent, part, value);
-  else throw notViable(part, parent, name);
+    return parent;
+  }
+  if (isDoc(parent)) return withField(parent, part, value);
+  throw notViable(part, parent, name);
 }
 
 function notViable(part: string, parent: unknown, name: string): CommandError {

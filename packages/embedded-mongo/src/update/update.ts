@@ -1,6 +1,7 @@
 import { compilePipelineUpdate } from './pipeline-update.ts';
 import type { Variables } from '../aggregate/variables.ts';
-import { type Doc, deepClone, entryOf, isDoc, setField } from '../bson/values.ts';
+import { copyOf, deepClone, withFirst } from '../bson/ordered.ts';
+import { type Doc, entryOf, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { valueAt } from '../query/paths.ts';
 import { Description, describeDifference, pathIn } from './difference.ts';
@@ -61,11 +62,8 @@ function replacement(spec: Doc): Update {
   const dollar = Object.keys(spec).find((key) => key.startsWith('$'));
   return (before, context) => {
     if (dollar !== undefined) refuseDollar([dollar], context);
-    const doc: Doc = {};
-    const id = before['_id'] ?? spec['_id'];
-    if (id !== undefined) doc['_id'] = id;
-    for (const key of Object.keys(spec)) if (key !== '_id') setField(doc, key, spec[key]);
-    if (spec['_id'] !== undefined) doc['_id'] = spec['_id'];
+    const id = spec['_id'] ?? before['_id'];
+    const doc = id === undefined ? copyOf(spec) : withFirst('_id', id, spec);
     return { doc, kind: 'replace', description: {} };
   };
 }
@@ -80,7 +78,7 @@ function pipelineUpdate(stages: unknown[], constants: Variables): Update {
     });
     const doc: Doc =
       before['_id'] !== undefined && after['_id'] === undefined
-        ? { _id: before['_id'], ...after }
+        ? withFirst('_id', before['_id'], after)
         : after;
     return { doc, kind: 'update', description: describeDifference(before, doc) };
   };

@@ -1,4 +1,5 @@
-import { BSONRegExp, type Doc, ObjectId, deepClone, isDoc } from '../bson/values.ts';
+import { deepClone, withFirst } from '../bson/ordered.ts';
+import { BSONRegExp, type Doc, ObjectId, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { isOperatorDoc } from '../query/operators.ts';
 import { Target } from './target.ts';
@@ -45,8 +46,6 @@ function equalityOf(condition: unknown): unknown {
 
 /** Gives a new document its `_id`, first in order. */
 export function withId(doc: Doc): Doc {
-  if (doc['_id'] === undefined) return { _id: new ObjectId(), ...doc };
-  if (Object.keys(doc)[0] === '_id') return doc;
-  const { _id: id, ...rest } = doc;
-  return { _id: id, ...rest };
+  if (doc['_id'] === undefined) return withFirst('_id', new ObjectId(), doc);
+  return Object.keys(doc)[0] === '_id' ? doc : withFirst('_id', doc['_id'], doc);
 }

@@ -1,4 +1,5 @@
-import { type Doc, getField, isDoc, setField } from '../../bson/values.ts';
+import { copyOf, docOf, withField } from '../../bson/ordered.ts';
+import { type Doc, getField, isDoc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { OperatorCompiler } from '../variables.ts';
 import { isNil, nullable, simple, wrongType } from './operands.ts';
@@ -12,26 +13,25 @@ function entries(value: unknown): unknown {
 
 function fromEntries(value: unknown): Doc {
   if (!Array.isArray(value)) throw wrongType(40386, '$arrayToObject', 'arrays', value);
-  const result: Doc = {};
-  for (const entry of value as unknown[]) {
+  const fields = (value as unknown[]).map((entry): [string, unknown] => {
     const [key, each] = Array.isArray(entry)
       ? (entry as unknown[])
       : [(entry as Doc | null)?.['k'], (entry as Doc | null)?.['v']];
     if (typeof key !== 'string') {
       throw new CommandError(40394, '$arrayToObject needs keys that are strings');
     }
-    setField(result, key, each ?? null);
-  }
-  return result;
+    return [key, each ?? null];
+  });
+  return docOf(fields);
 }
 
 /** Merges documents from left to right; null and missing are skipped. */
 export function mergeDocs(values: unknown[]): Doc {
-  const result: Doc = {};
+  let result: Doc = {};
   for (const value of values) {
     if (isNil(value)) continue;
     if (!isDoc(value)) throw wrongType(40400, '$mergeObjects', 'objects', value);
-    for (const key of Object.keys(value)) setField(result, key, value[key]);
+    for (const key of Object.keys(value)) result = withField(result, key, value[key]);
   }
   return result;
 }
@@ -63,11 +63,11 @@ export const objectOperators: Record<string, OperatorCompiler> = {
     return (doc, variables) => {
       const source = input(doc, variables);
       if (isNil(source)) return null;
-      const { ...copy } = source as Doc;
+      const copy = copyOf(source as Doc);
       const name = String(field(doc, variables));
       const next = value(doc, variables);
-      if (next === undefined) delete copy[name];
-      else setField(copy, name, next);
+      if (next !== undefined) return withField(copy, name, next);
+      delete copy[name];
       return copy;
     };
   },
@@ -78,7 +78,7 @@ export const objectOperators: Record<string, OperatorCompiler> = {
     return (doc, variables) => {
       const source = input(doc, variables);
       if (isNil(source)) return null;
-      const { ...copy } = source as Doc;
+      const copy = copyOf(source as Doc);
       delete copy[String(field(doc, variables))];
       return copy;
     };

@@ -1,14 +1,13 @@
 import type { Collation } from '../../bson/collation.ts';
 import { compareNumbers } from '../../bson/numbers.ts';
+import { mapFields } from '../../bson/ordered.ts';
 import {
   Decimal128,
-  type Doc,
   Double,
   Int32,
   ObjectId,
   isDoc,
   isNumber,
-  setField,
   toNumber,
 } from '../../bson/values.ts';
 import { encodeValue } from '../../storage/indexes/key-encoding.ts';
@@ -37,10 +36,7 @@ export function identityOf(value: unknown, collation?: Collation | null): string
 function represented(value: unknown, collation: Collation): unknown {
   if (typeof value === 'string') return collation.representative(value);
   if (Array.isArray(value)) return value.map((item) => represented(item, collation));
-  if (!isDoc(value)) return value;
-  const result: Doc = {};
-  for (const key of Object.keys(value)) setField(result, key, represented(value[key], collation));
-  return result;
+  return isDoc(value) ? mapFields(value, (each) => represented(each, collation)) : value;
 }
 
 /** A set of values by MongoDB's equality, in the order of their first appearance. */

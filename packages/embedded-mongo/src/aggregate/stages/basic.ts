@@ -1,12 +1,13 @@
 import { asWhole } from '../../bson/numbers.ts';
+import { copyOf, mapFields, withField } from '../../bson/ordered.ts';
 import {
   type Doc,
   Int32,
   Long,
+  getField,
   isDoc,
   isNumber,
   isTruthy,
-  setField,
   toNumber,
 } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
@@ -125,12 +126,13 @@ function withIndex(doc: Doc, field: unknown, value: unknown): Doc {
 /** A copy with another value at a path; `undefined` removes it. */
 export function withValue(doc: Doc, parts: string[], value: unknown): Doc {
   const [name, ...rest] = parts as [string, ...string[]];
-  const copy: Doc = { ...doc };
+  const copy = copyOf(doc);
   if (rest.length > 0) {
-    const inner = copy[name];
-    setField(copy, name, withValue(isDoc(inner) ? inner : {}, rest, value));
-  } else if (value === undefined) delete copy[name];
-  else setField(copy, name, value);
+    const inner = getField(copy, name);
+    return withField(copy, name, withValue(isDoc(inner) ? inner : {}, rest, value));
+  }
+  if (value !== undefined) return withField(copy, name, value);
+  delete copy[name];
   return copy;
 }
 
@@ -181,12 +183,7 @@ const compileRedact: StageCompiler = (spec, context) => {
     if (decision !== '$$DESCEND') {
       throw new CommandError(17053, '$redact must resolve to $$DESCEND, $$PRUNE, or $$KEEP');
     }
-    const result: Doc = {};
-    for (const key of Object.keys(doc)) {
-      const value = descend(doc[key], root);
-      if (value !== undefined) setField(result, key, value);
-    }
-    return result;
+    return mapFields(doc, (value) => descend(value, root));
   };
   const descend = (value: unknown, root: Doc): unknown => {
     if (Array.isArray(value)) {

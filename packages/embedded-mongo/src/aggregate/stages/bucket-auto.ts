@@ -1,7 +1,8 @@
 import type { Collation } from '../../bson/collation.ts';
 import { compareValues, equalValues } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
-import { type Doc, Int32, isDoc, isNumber, setField, toNumber } from '../../bson/values.ts';
+import { withField } from '../../bson/ordered.ts';
+import { type Doc, Int32, isDoc, isNumber, toNumber } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { AccumulatorField } from '../accumulators.ts';
 import { holding } from '../../query/memory.ts';
@@ -161,8 +162,10 @@ function* gather(
       accumulators[i]?.add(field.evaluate(doc, variables));
     }
   }
-  const result: Doc = { _id: { min: bucket.min, max: bucket.max } };
-  for (const [i, [name]] of fields.entries()) setField(result, name, accumulators[i]?.result());
+  let result: Doc = { _id: { min: bucket.min, max: bucket.max } };
+  for (const [i, [name]] of fields.entries()) {
+    result = withField(result, name, accumulators[i]?.result());
+  }
   yield result;
 }
 

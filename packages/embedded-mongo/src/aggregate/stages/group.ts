@@ -1,5 +1,6 @@
 import { compareValues } from '../../bson/compare.ts';
-import { type Doc, Int32, isDoc, setField } from '../../bson/values.ts';
+import { withField } from '../../bson/ordered.ts';
+import { type Doc, Int32, isDoc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { type Accumulator, type AccumulatorField, compileAccumulator } from '../accumulators.ts';
 import { holding } from '../../query/memory.ts';
@@ -73,9 +74,9 @@ function groupStage(
 }
 
 function resultOf(group: Group, fields: [string, AccumulatorField][]): Doc {
-  const result: Doc = { _id: group.id };
+  let result: Doc = { _id: group.id };
   for (const [i, [name]] of fields.entries()) {
-    setField(result, name, group.accumulators[i]?.result());
+    result = withField(result, name, group.accumulators[i]?.result());
   }
   return result;
 }

@@ -1,4 +1,5 @@
-import { type Doc, isDoc, setField } from '../../bson/values.ts';
+import { withField } from '../../bson/ordered.ts';
+import { type Doc, isDoc } from '../../bson/values.ts';
 import { CommandError, unknownField } from '../../errors.ts';
 import { holding } from '../../query/memory.ts';
 import { compileExpression } from '../expression.ts';
@@ -171,8 +172,10 @@ const compileFacet =
     return (input) =>
       holding(context.memory, '$facet', function* facet(held) {
         const docs = yield* collect(input, held);
-        const result: Doc = {};
-        for (const [name, run] of facets) setField(result, name, yield* collect(run(docs), held));
+        let result: Doc = {};
+        for (const [name, run] of facets) {
+          result = withField(result, name, yield* collect(run(docs), held));
+        }
         yield result;
       });
   };

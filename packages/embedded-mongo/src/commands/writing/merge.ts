@@ -2,6 +2,8 @@ import { compileExpression } from '../../aggregate/expression.ts';
 import type { Variables } from '../../aggregate/variables.ts';
 import { encode } from '../../bson/codec.ts';
 import { equalValues } from '../../bson/compare.ts';
+import { mergeDocs } from '../../aggregate/expressions/objects.ts';
+import { withFirst } from '../../bson/ordered.ts';
 import { type Doc, Int32, isDoc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { valueAt } from '../../query/paths.ts';
@@ -129,7 +131,7 @@ function selectionOf(context: CommandContext, on: string[], doc: Doc): Selection
 function compileChange(context: CommandContext, spec: Doc, matched: string): Change {
   if (matched === 'replace') return (before, doc) => keepId(before, doc);
   const stages = spec['whenMatched'];
-  if (!Array.isArray(stages)) return (before, doc) => ({ ...before, ...keepId(before, doc) });
+  if (!Array.isArray(stages)) return (before, doc) => mergeDocs([before, keepId(before, doc)]);
   const pipeline = compilePipelineUpdate(stages);
   const lets = Object.entries(isDoc(spec['let']) ? spec['let'] : { new: '$$ROOT' }).map(
     ([variable, expression]) => [variable, compileExpression(expression)] as const,
@@ -145,7 +147,7 @@ function compileChange(context: CommandContext, spec: Doc, matched: string): Cha
 
 /** A document that names no other `_id` takes that of the one it is merged into. */
 function keepId(before: Doc, doc: Doc): Doc {
-  if (doc['_id'] === undefined) return { _id: before['_id'], ...doc };
+  if (doc['_id'] === undefined) return withFirst('_id', before['_id'], doc);
   if (equalValues(before['_id'], doc['_id'])) return doc;
   throw new CommandError(
     'ImmutableField',
