@@ -79,6 +79,7 @@ export const errorCodes = {
   MechanismUnavailable: 334,
   APIVersionError: 322,
   APIStrictError: 323,
+  ConflictingOperationInProgress: 117,
   IncompleteTransactionHistory: 217,
   Unauthorized: 13,
   LockTimeout: 24,

@@ -125,6 +125,12 @@ export class Dispatcher {
     const current = session.transaction;
     if (body['startTransaction'] === true) {
       session.checkNumber(this.#engine.env, number);
+      if (current?.number === number || session.history?.number === number) {
+        throw new CommandError(
+          'ConflictingOperationInProgress',
+          'Only servers in a sharded cluster can start a new transaction at the active transaction number',
+        );
+      }
       if (current && current.number > number) throw noSuchTransaction(number);
       abort(this.#engine, session);
       const begun = this.#engine.beginTransaction(number);

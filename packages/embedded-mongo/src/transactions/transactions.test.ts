@@ -155,6 +155,27 @@ describe('transactions', () => {
     raw.close();
   });
 
+  it('are begun once, whatever two statements say that are sent together', async () => {
+    const raw = await RawClient.connect(harness.engine.port);
+    const statement = { lsid: { id: new UUID() }, txnNumber: Long.fromInt(1), autocommit: false };
+    const begin = (n: number): Promise<unknown> =>
+      raw.command({
+        insert: harness.docs.collectionName,
+        documents: [{ n }],
+        ...statement,
+        startTransaction: true,
+        $db: 'tests',
+      });
+    const commit = { commitTransaction: 1, ...statement, $db: 'admin' };
+    expect(await begin(1)).toMatchObject({ ok: 1, n: 1 });
+    const refused = { ok: 0, code: 117, codeName: 'ConflictingOperationInProgress' };
+    expect(await begin(2)).toMatchObject(refused);
+    expect(await raw.command(commit)).toMatchObject({ ok: 1 });
+    expect(await begin(3)).toMatchObject(refused);
+    expect(pluck(await harness.docs.find().toArray(), 'n')).toEqual([1]);
+    raw.close();
+  });
+
   it('end by themselves after their lifetime and free what they held', async () => {
     await harness.docs.insertOne({ _id: 1 as never, n: 1 });
     await withSession(async (session) => {
