@@ -171,8 +171,8 @@ export class CommandContext {
   }
 
   /** A whole number field of at least 0, or the given default. */
-  whole(name: string, otherwise: number): number {
-    const value = this.body[name];
+  whole(name: string, otherwise: number, body = this.body): number {
+    const value = body[name];
     if (value === undefined || value === null) return otherwise;
     const number = asWhole(value);
     if (number === undefined) {

@@ -52,6 +52,12 @@ export class Dispatcher {
       }
       if (!entry) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
       checkAuthenticated(this.#engine, connection, name);
+      if (entry.adminOnly === true && body['$db'] !== 'admin') {
+        throw new CommandError(
+          'Unauthorized',
+          `${name} may only be run against the admin database.`,
+        );
+      }
       checkApiVersion(name, body);
       checkFields(name, body);
       session = body['lsid'] === undefined ? null : this.#engine.sessions.find(body['lsid']);

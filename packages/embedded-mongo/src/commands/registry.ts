@@ -79,6 +79,8 @@ export interface CommandEntry {
   /** Takes read concern snapshot outside transactions. */
   snapshotReads?: true;
   takesWriteConcern?: true;
+  /** Runs on the database `admin` only. */
+  adminOnly?: true;
   /** Commits or aborts the transaction it belongs to. */
   endsTransaction?: true;
 }
@@ -88,7 +90,13 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
   const hello = { run: helloCommand(address) };
   const modifying = { inTransaction: true, retryable: true, takesWriteConcern: true } as const;
   const reading = { inTransaction: true, reads: true, snapshotReads: true } as const;
-  const ending = { inTransaction: true, takesWriteConcern: true, endsTransaction: true } as const;
+  const admin = { adminOnly: true } as const;
+  const ending = {
+    inTransaction: true,
+    takesWriteConcern: true,
+    endsTransaction: true,
+    ...admin,
+  } as const;
   const defining = { takesWriteConcern: true } as const;
   const table: Record<string, CommandEntry> = {
     hello,
@@ -102,11 +110,11 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     logout: { run: logout },
     serverStatus: { run: serverStatus(address) },
     connectionStatus: { run: connectionStatus },
-    getCmdLineOpts: { run: getCmdLineOpts },
-    getParameter: { run: getParameter },
-    getLog: { run: getLog },
+    getCmdLineOpts: { run: getCmdLineOpts, ...admin },
+    getParameter: { run: getParameter, ...admin },
+    getLog: { run: getLog, ...admin },
     hostInfo: { run: hostInfo },
-    replSetGetStatus: { run: replSetGetStatus(address) },
+    replSetGetStatus: { run: replSetGetStatus(address), ...admin },
     dbStats: { run: dbStats },
     dbstats: { run: dbStats },
     collStats: { run: collStats },
@@ -116,29 +124,29 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     validate: { run: validate },
     whatsmyuri: { run: whatsmyuri },
     listCommands: { run: listCommands(() => Object.keys(table)) },
-    replSetGetConfig: { run: replSetGetConfig(address) },
-    replSetInitiate: { run: replSetInitiate },
+    replSetGetConfig: { run: replSetGetConfig(address), ...admin },
+    replSetInitiate: { run: replSetInitiate, ...admin },
     profile: { run: profile },
     usersInfo: { run: usersInfo },
-    fsync: { run: fsync },
-    setParameter: { run: setParameter },
-    killOp: { run: killOp },
-    currentOp: { run: currentOp },
+    fsync: { run: fsync, ...admin },
+    setParameter: { run: setParameter, ...admin },
+    killOp: { run: killOp, ...admin },
+    currentOp: { run: currentOp, ...admin },
     killAllSessions: { run: killAllSessions },
     killAllSessionsByPattern: { run: killAllSessions },
     connPoolStats: { run: connPoolStats },
-    top: { run: top },
+    top: { run: top, ...admin },
     rolesInfo: { run: rolesInfo },
     features: { run: features },
     dbHash: { run: dbHash },
     dbhash: { run: dbHash },
     reIndex: { run: reIndex },
     compact: { run: compact },
-    logRotate: { run: nothingToDo },
+    logRotate: { run: nothingToDo, ...admin },
     planCacheClear: { run: nothingToDo },
     refreshLogicalSessionCacheNow: { run: nothingToDo },
-    getDefaultRWConcern: { run: getDefaultRWConcern },
-    configureFailPoint: { run: configureFailPoint },
+    getDefaultRWConcern: { run: getDefaultRWConcern, ...admin },
+    configureFailPoint: { run: configureFailPoint, ...admin },
     filemd5: { run: filemd5 },
     createSearchIndexes: { run: searchIndexes },
     updateSearchIndex: { run: searchIndexes },
@@ -160,7 +168,7 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     insert: { run: insert, ...modifying },
     update: { run: update, ...modifying },
     delete: { run: deleteCommand, ...modifying },
-    bulkWrite: { run: bulkWrite, ...modifying },
+    bulkWrite: { run: bulkWrite, ...modifying, ...admin },
     findAndModify: { run: findAndModify, ...modifying },
     findandmodify: { run: findAndModify, ...modifying },
 
@@ -172,11 +180,11 @@ export function commandTable(address: () => string): Map<string, CommandEntry> {
     deleteIndexes: { run: dropIndexes, ...defining },
     listIndexes: { run: listIndexes },
     listCollections: { run: listCollections },
-    listDatabases: { run: listDatabases },
-    renameCollection: { run: renameCollection, ...defining },
+    listDatabases: { run: listDatabases, ...admin },
+    renameCollection: { run: renameCollection, ...defining, ...admin },
     collMod: { run: collMod, ...defining },
     convertToCapped: { run: convertToCapped, ...defining },
-    embeddedCloneDatabase: { run: embeddedCloneDatabase },
+    embeddedCloneDatabase: { run: embeddedCloneDatabase, ...admin },
 
     commitTransaction: { run: commitTransaction, ...ending },
     abortTransaction: { run: abortTransaction, ...ending },

@@ -135,3 +135,51 @@ it('labels errors after which a change stream goes on', async () => {
   await fail(2);
   expect(await read()).not.toHaveProperty('errorLabels');
 });
+
+describe('commands are refused', () => {
+  const one = { _id: 1 as never };
+
+  it.each<[number, Document]>([
+    [40_414, { insert: 'c' }],
+    [40_414, { update: 'c' }],
+    [40_414, { update: 'c', updates: [{ q: {} }] }],
+    [40_414, { update: 'c', updates: [{ u: {} }] }],
+    [40_414, { delete: 'c', deletes: [{ limit: 1 }] }],
+    [40_414, { delete: 'c', deletes: [{ q: {} }] }],
+    [40_414, { aggregate: 'c', cursor: {} }],
+    [51_024, { aggregate: 'c', pipeline: [], cursor: { batchSize: -1 } }],
+    [51_024, { listIndexes: 'c', cursor: { batchSize: -1 } }],
+    [16_990, { aggregate: 'c', pipeline: [{ $out: 1 }], cursor: {} }],
+    [51_182, { aggregate: 'c', pipeline: [{ $merge: 1 }], cursor: {} }],
+    [27, { dropIndexes: 'c', index: { nothing: 1 } }],
+  ])('with %i: %j', async (code, body) => {
+    await harness.db.collection('c').updateOne(one, { $set: one }, { upsert: true });
+    expect((await errorOf(harness.db.command(body))).code).toBe(code);
+  });
+
+  it('where constants are given for what is no pipeline', async () => {
+    const updates = [{ q: one, u: { $set: { a: 1 } }, c: { b: 1 } }];
+    const { writeErrors } = await harness.db.command({ update: 'c', updates });
+    expect(writeErrors).toMatchObject([{ code: 51_198 }]);
+  });
+
+  it.each([
+    { listDatabases: 1 },
+    { renameCollection: 'tests.a', to: 'tests.b' },
+    { currentOp: 1 },
+    { replSetGetStatus: 1 },
+    { configureFailPoint: 'failCommand', mode: 'off' },
+  ])('on another database than admin: %j', async (body) => {
+    expect((await errorOf(harness.db.command(body))).code).toBe(13);
+  });
+
+  it('but a database that is not there is dropped without a word', async () => {
+    expect(await harness.client.db('none').command({ dropDatabase: 1 })).not.toHaveProperty(
+      'dropped',
+    );
+    await harness.client.db('some').collection('c').insertOne({});
+    expect(await harness.client.db('some').command({ dropDatabase: 1 })).toMatchObject({
+      dropped: 'some',
+    });
+  });
+});

@@ -48,7 +48,8 @@ export const dropDatabase: Command = async (context) => {
   if (collections.length > 0) {
     await engine.committer.submit((unit) => unit.log({ kind: 'dropDatabase', db }));
   }
-  return { dropped: db };
+  // As MongoDB, which says nothing of one that was not there.
+  return collections.length > 0 ? { dropped: db } : {};
 };
 
 export const renameCollection: Command = async (context) => {

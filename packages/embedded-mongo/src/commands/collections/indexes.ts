@@ -1,6 +1,7 @@
 import { encode } from '../../bson/codec.ts';
 import { equalValues } from '../../bson/compare.ts';
 import { shownValue } from '../../bson/shown.ts';
+import { shownFields } from '../../bson/shown.ts';
 import { type Doc, Int32, isDoc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
@@ -235,7 +236,12 @@ function selected(collection: Collection, wanted: unknown): Index[] {
       isDoc(each) ? equalValues(one.spec['key'], each) : one.name === each,
     );
     if (!index) {
-      throw new CommandError('IndexNotFound', `index not found with name [${String(each)}]`);
+      throw new CommandError(
+        'IndexNotFound',
+        isDoc(each)
+          ? `can't find index with key: {${shownFields(each)}}`
+          : `index not found with name [${String(each)}]`,
+      );
     }
     if (index.name === '_id_') throw new CommandError('InvalidOptions', 'cannot drop _id index');
     return index;

@@ -1,9 +1,8 @@
 import { compileStages, pushDown, runPipeline, stageName } from '../../aggregate/pipeline.ts';
 import { ChangeStream } from '../../change-streams/change-stream.ts';
-import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, isDoc } from '../../bson/values.ts';
 import { QuerySource } from '../../engine/cursors.ts';
-import { CommandError } from '../../errors.ts';
+import { CommandError, missingField } from '../../errors.ts';
 import { RawReply } from '../../protocol/raw-reply.ts';
 import { Long } from '../../bson/values.ts';
 import type { Command, CommandContext } from '../context.ts';
@@ -25,7 +24,7 @@ export const aggregate: Command = async (context) => {
   }
   const onDatabase = typeof body['aggregate'] !== 'string';
   const namespace = `${context.db}.${onDatabase ? '$cmd.aggregate' : context.collectionName}`;
-  const size = asWhole(context.doc('cursor')?.['batchSize']) ?? 101;
+  const size = context.whole('batchSize', 101, context.doc('cursor'));
   const first = stages[0];
   if (first && '$changeStream' in first) {
     const source = openStream(context, first['$changeStream'], stages.slice(1), onDatabase);
@@ -73,6 +72,7 @@ function checkOutputConcern(name: string, concern: unknown): void {
 
 function pipelineOf(body: Doc): Doc[] {
   const { pipeline } = body;
+  if (pipeline === undefined) throw missingField('aggregate.pipeline');
   if (!Array.isArray(pipeline)) {
     throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
   }

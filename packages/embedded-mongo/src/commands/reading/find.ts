@@ -226,7 +226,7 @@ function closing(source: CursorSource): (error: unknown) => never {
 
 /** Answers with a list that is known already, by a cursor when it is asked for in parts. */
 export function listed(context: CommandContext, docs: Buffer[], ns: string): Promise<RawReply> {
-  const size = asWhole(context.doc('cursor')?.['batchSize']) ?? Infinity;
+  const size = context.whole('batchSize', Number.POSITIVE_INFINITY, context.doc('cursor'));
   return firstBatch(context, new QuerySource(docs.values(), 0), size, false, ns);
 }
 

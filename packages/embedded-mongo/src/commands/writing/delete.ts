@@ -1,6 +1,6 @@
 import { type Doc, Int32, isDoc } from '../../bson/values.ts';
 import { asWhole } from '../../bson/numbers.ts';
-import { CommandError, missingField } from '../../errors.ts';
+import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { checkQuery } from '../../query/find.ts';
 import { deleteRecord } from '../../storage/records.ts';
@@ -15,11 +15,10 @@ const nothing: Doc = { n: new Int32(0) };
 
 export const deleteCommand: Command = async (context) => {
   const collection = context.collection();
-  const statements = statementsOf(context, 'deletes').map((statement) => {
+  const statements = statementsOf(context, 'deletes', ['q', 'limit']).map((statement) => {
     checkFields('delete.deletes', statement);
     const { q: filter, collation } = statement;
     if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'deletes.q' must be an object");
-    if (statement['limit'] === undefined) throw missingField('delete.deletes.limit');
     const limit = asWhole(statement['limit']);
     if (limit !== 0 && limit !== 1) {
       throw new CommandError(

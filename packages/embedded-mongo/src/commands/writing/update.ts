@@ -24,7 +24,7 @@ export interface Statement {
 }
 
 export const update: Command = async (context) => {
-  const statements = statementsOf(context, 'updates');
+  const statements = statementsOf(context, 'updates', ['q', 'u']);
   const upserts = statements.some((each) => isTruthy(each['upsert']));
   const collection = upserts ? await context.ensureCollection() : context.collection();
   const hasMulti = statements.some((each) => isTruthy(each['multi']));
@@ -61,6 +61,9 @@ export function parseUpdate(
       'FailedToParse',
       'multi update is not supported for replacement-style update',
     );
+  }
+  if (c !== undefined && !Array.isArray(spec)) {
+    throw new CommandError(51_198, 'Constant values may only be specified for pipeline updates');
   }
   const constants = { ...variables, ...(isDoc(c) ? c : {}) };
   return {

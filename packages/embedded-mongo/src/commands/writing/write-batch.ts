@@ -2,7 +2,7 @@ import { Int32, type Doc } from '../../bson/values.ts';
 import { isDoc } from '../../bson/values.ts';
 import { decode } from '../../bson/codec.ts';
 import { asWhole } from '../../bson/numbers.ts';
-import { CommandError } from '../../errors.ts';
+import { CommandError, missingField } from '../../errors.ts';
 import { Blocked } from '../../storage/locks.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import type { CommandContext } from '../context.ts';
@@ -15,11 +15,29 @@ export interface BatchResult {
   writeErrors: Doc[];
 }
 
-/** The statements of a write command, sent beside the body or inside it. */
-export function statementsOf(context: CommandContext, name: string): Doc[] {
+/**
+ * The statements of a write command, sent beside the body or inside it.
+ * @param needed the fields that each of them must have.
+ */
+export function statementsOf(
+  context: CommandContext,
+  name: string,
+  needed: readonly string[] = [],
+): Doc[] {
+  const statements = listOf(context, name);
+  for (const statement of statements) {
+    for (const field of needed) {
+      if (statement[field] === undefined) throw missingField(`${context.name}.${name}.${field}`);
+    }
+  }
+  return statements;
+}
+
+function listOf(context: CommandContext, name: string): Doc[] {
   const section = context.sections.get(name);
   if (section) return section.map((bytes) => decode(bytes));
   const list = context.body[name];
+  if (list === undefined) throw missingField(`${context.name}.${name}`);
   if (Array.isArray(list) && list.every(isDoc)) return list;
   throw new CommandError('TypeMismatch', `'${context.name}.${name}' must be an array of objects`);
 }

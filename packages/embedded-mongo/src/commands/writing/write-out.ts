@@ -25,6 +25,12 @@ export async function writeOut(
   }
   const merging = '$merge' in stage;
   const spec = merging ? stage['$merge'] : stage['$out'];
+  if (typeof spec !== 'string' && !isDoc(spec)) {
+    throw new CommandError(
+      merging ? 51_182 : 16_990,
+      `${merging ? '$merge' : '$out'} only supports a string or object argument`,
+    );
+  }
   const { db, name } = targetOf(context, merging && isDoc(spec) ? spec['into'] : spec);
   const write = merging ? compileMerge(context, isDoc(spec) ? spec : {}, db, name) : null;
   const docs: Doc[] = [];
