@@ -15,6 +15,7 @@ import type { ConsumerLeases } from './consumer-leases.ts';
 import { type EventConsumer, isWanted } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
 import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
+import { keepReceipts, SettledBeforeError, withoutReceipts } from './receipts.ts';
 import { turnsOf } from './turns.ts';
 
 const retryAsked = 'consumer.retryAsked';
@@ -154,13 +155,17 @@ export class ConsumerRunner {
       .sort({ at: 1, _id: 1 })
       .lean<EventRecord[]>()
       .cursor();
-    const waiting: WaitingEvent[] = [];
+    const handle = async (found: readonly EventRecord[]) => {
+      const open = await withoutReceipts(this.#consumer.name, found);
+      await this.#handleAll(open.map((record) => ({ record, cursor: null })));
+    };
+    const found: EventRecord[] = [];
     for await (const record of events) {
       if (this.#stopping.signal.aborted) return;
-      if (isWanted(this.#consumer, record)) waiting.push({ record, cursor: null });
-      if (waiting.length === turn.most) await this.#handleAll(waiting.splice(0));
+      if (isWanted(this.#consumer, record)) found.push(record);
+      if (found.length === turn.most) await handle(found.splice(0));
     }
-    await this.#handleAll(waiting);
+    await handle(found);
   }
 
   /** Handles what somebody asked to be handled again, the oldest first. */
@@ -205,18 +210,12 @@ export class ConsumerRunner {
 
   /** Handles events, with their receipts and the new position in one transaction. */
   async #settleTogether(events: readonly WaitingEvent[]): Promise<void> {
-    const { name } = this.#consumer;
-    const idOf = ({ record }: WaitingEvent) => receiptId(name, record._id);
     const cursor = events.at(-1)?.cursor;
+    const records = events.map(({ record }) => record);
     await inTransaction(async () => {
       await this.#assertLease(cursor ? { cursor } : {});
-      const known = await ReceiptModel.find({ _id: { $in: events.map(idOf) } }, { _id: 1 }).lean();
-      const settled = new Set(known.map(({ _id }) => _id));
-      const open = events.filter((each) => !settled.has(idOf(each)));
-      if (open.length === 0) return;
-      await this.#runAll(open.map(({ record }) => record));
-      const at = new Date();
-      await ReceiptModel.insertMany(open.map((each) => ({ _id: idOf(each), at, failure: null })));
+      await keepReceipts(this.#consumer.name, records, null);
+      await this.#runAll(records);
     });
   }
 
@@ -238,12 +237,8 @@ export class ConsumerRunner {
   /** Tries an event until it is handled, or gives it up after so many failures of its own. */
   async #handle(event: EventRecord, cursor: string | null): Promise<void> {
     await this.#untilDone(event, {
-      work: () =>
-        this.#settle(event, cursor, async () => {
-          await this.#run(event);
-          return null;
-        }),
-      giveUp: (failure) => this.#settle(event, cursor, async () => failure),
+      work: () => this.#settle(event, cursor, null),
+      giveUp: (failure) => this.#settle(event, cursor, failure),
     });
   }
 
@@ -281,25 +276,25 @@ export class ConsumerRunner {
   }
 
   /**
-   * The work, its receipt and the new position in one transaction, and only under the lease. The
-   * work tells why the event is given up, or null when it was handled.
+   * The work, its receipt and the new position in one transaction, and only under the lease. An event
+   * that is given up has its failure in place of the work; one that was settled before is passed over.
    */
-  async #settle(
-    event: EventRecord,
-    cursor: string | null,
-    work: () => Promise<string | null>,
-  ): Promise<void> {
+  async #settle(event: EventRecord, cursor: string | null, failure: string | null): Promise<void> {
     const { name } = this.#consumer;
-    const _id = receiptId(name, event._id);
-    await inTransaction(async () => {
-      await this.#assertLease(cursor ? { cursor } : {});
-      if (await ReceiptModel.exists({ _id })) return;
-      const failure = await work();
-      const at = new Date();
-      await ReceiptModel.create([{ _id, at, failure }]);
-      if (failure === null) return;
-      await GivenUpModel.create([{ _id, consumer: name, event, failure, at, isRetried: false }]);
-    });
+    const place = cursor ? { cursor } : {};
+    try {
+      await inTransaction(async () => {
+        await this.#assertLease(place);
+        await keepReceipts(name, [event], failure);
+        if (failure === null) return this.#run(event);
+        const _id = receiptId(name, event._id);
+        const at = new Date();
+        await GivenUpModel.create([{ _id, consumer: name, event, failure, at, isRetried: false }]);
+      });
+    } catch (error) {
+      if (!(error instanceof SettledBeforeError)) throw error;
+      await this.#assertLease(place);
+    }
   }
 
   /** Handles an event that had been given up; then its receipt tells of no failure any more. */

@@ -3,8 +3,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { apiError } from '../errors/errors.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
+import { happen } from '../../testing/stand-in.ts';
 import { consume, liveHub, useConsumers, waitFor } from './consumer-test-kit.ts';
-import { ReceiptModel } from './consumer.model.ts';
+import { ConsumerModel, ReceiptModel } from './consumer.model.ts';
+import { EventModel } from './event.model.ts';
+import { keepReceipts } from './receipts.ts';
 import { recordEvent } from './record-event.ts';
 
 // Events that wait for a consumer, more than one at a time.
@@ -47,6 +50,32 @@ test('each is handled once when one among them fails, and the rest when it never
   const receipts = await receiptsOf('mixed');
   expect(receipts).toHaveLength(texts.length);
   expect(receipts.filter(({ failure }) => failure !== null)).toHaveLength(1);
+});
+
+test('what was settled before is passed over, alone and among others, and the place moves on', async () => {
+  const settledBefore = async (name: string, text: string) => {
+    await recordEvent('test.happened', null, { userId: name, text });
+    const event = await EventModel.findOne({ type: 'test.happened', 'data.text': text }).lean();
+    await keepReceipts(name, event ? [event] : [], null);
+  };
+  const runner = consume('settled');
+  await happen('settled', 'first');
+  await waitFor('settled', ['first']);
+  const place = async () => (await ConsumerModel.findById('settled').lean())?.cursor;
+  const before = await place();
+  await inTransaction(() => settledBefore('settled', 'alone'));
+  await expect.poll(place).not.toBe(before);
+  await inTransaction(async () => {
+    await recordEvent('test.happened', null, { userId: 'settled', text: 'second' });
+    await settledBefore('settled', 'among others');
+    await recordEvent('test.happened', null, { userId: 'settled', text: 'third' });
+  });
+  await waitFor('settled', ['first', 'second', 'third']);
+  await runner.stop();
+  // Nothing is handled again from the place it keeps.
+  consume('settled');
+  await happen('settled', 'fourth');
+  await waitFor('settled', ['first', 'second', 'third', 'fourth']);
 });
 
 test('a consumer that fell behind what is kept for it goes on from where it stands', async () => {
