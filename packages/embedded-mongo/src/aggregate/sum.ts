@@ -90,6 +90,10 @@ export class Sum {
       return;
     }
     const sum = this.#high + value;
+    if (!Number.isFinite(sum)) {
+      this.#special += sum;
+      return;
+    }
     const part = sum - this.#high;
     this.#low += this.#high - (sum - part) + (value - part);
     this.#high = sum;

@@ -176,6 +176,19 @@ export function rationalToDecimal({ numerator, denominator }: Rational): Decimal
   return Decimal128.fromString(`${negative ? '-' : ''}${digits}E${exponent}`);
 }
 
+/** A fraction in units of so many decimal places: the nearest, half to even, or the one toward zero. */
+export function roundedToPlaces(
+  { numerator, denominator }: Rational,
+  places: number,
+  toNearest: boolean,
+): bigint {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const top = places > 0 ? magnitude * 10n ** BigInt(places) : magnitude;
+  const bottom = places < 0 ? denominator * 10n ** BigInt(-places) : denominator;
+  const units = toNearest ? scaledQuotient(top, bottom, 0) : top / bottom;
+  return numerator < 0n ? -units : units;
+}
+
 function scaledQuotient(numerator: bigint, denominator: bigint, exponent: number): bigint {
   const top = exponent < 0 ? numerator * 10n ** BigInt(-exponent) : numerator;
   const bottom = exponent > 0 ? denominator * 10n ** BigInt(exponent) : denominator;

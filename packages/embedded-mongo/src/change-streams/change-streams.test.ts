@@ -237,6 +237,17 @@ describe('change streams', () => {
     await lenient.close();
   });
 
+  it('do not follow what is the own of the server', async () => {
+    const everything = [{ $changeStream: { allChangesForCluster: true } }];
+    const refused: [Promise<unknown>, number][] = [
+      [harness.client.db('admin').watch().tryNext(), 73],
+      [harness.client.db('local').collection('c').watch().tryNext(), 73],
+      [harness.db.collection('system.views').watch().tryNext(), 73],
+      [harness.db.aggregate(everything).toArray(), 72],
+    ];
+    for (const [each, code] of refused) expect((await errorOf(each)).code).toBe(code);
+  });
+
   it('refuse stages that are not allowed, and events without their token', async () => {
     const grouped = harness.docs.watch([{ $group: { _id: 1 } }]);
     expect((await errorOf(grouped.tryNext())).code).toBe(20);

@@ -149,6 +149,7 @@ describe('commands are refused', () => {
     [40_414, { aggregate: 'c', cursor: {} }],
     [51_024, { aggregate: 'c', pipeline: [], cursor: { batchSize: -1 } }],
     [51_024, { listIndexes: 'c', cursor: { batchSize: -1 } }],
+    [9, { find: 'c', filter: { a: { $type: [] } } }],
     [16_990, { aggregate: 'c', pipeline: [{ $out: 1 }], cursor: {} }],
     [51_182, { aggregate: 'c', pipeline: [{ $merge: 1 }], cursor: {} }],
     [27, { dropIndexes: 'c', index: { nothing: 1 } }],

@@ -248,8 +248,12 @@ const typeAliases: Record<number, string> = {
 const typeNames = new Set([...Object.values(typeAliases), 'number', 'undefined', 'dbPointer']);
 
 function typeTest(operand: unknown): ValueTest {
+  const types: unknown[] = Array.isArray(operand) ? operand : [operand];
+  if (types.length === 0) {
+    throw new CommandError('FailedToParse', '$type must match at least one type');
+  }
   const wanted = new Set(
-    (Array.isArray(operand) ? operand : [operand]).map((each: unknown) => {
+    types.map((each: unknown) => {
       const name = isNumber(each) ? typeAliases[toNumber(each)] : each;
       if (typeof name !== 'string' || !typeNames.has(name)) {
         throw new CommandError('BadValue', `Unknown type name alias: ${String(each)}`);

@@ -1,7 +1,8 @@
 import { compilePipelineUpdate } from './pipeline-update.ts';
 import type { Variables } from '../aggregate/variables.ts';
 import { copyOf, deepClone, withFirst } from '../bson/ordered.ts';
-import { type Doc, entryOf, isDoc } from '../bson/values.ts';
+import { shownFields } from '../bson/shown.ts';
+import { type Doc, entryOf, isDoc, typeName } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { valueAt } from '../query/paths.ts';
 import { Description, describeDifference, pathIn } from './difference.ts';
@@ -100,7 +101,7 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
     if (!isDoc(fields)) {
       throw new CommandError(
         'FailedToParse',
-        `Modifiers operate on fields but we found type ${typeof fields} instead: {${operator}}`,
+        `Modifiers operate on fields but we found type ${typeName(fields)} instead. For example: {$mod: {<field>: ...}} not {${shownFields({ [operator]: fields })}}`,
       );
     }
     for (const [path, operand] of Object.entries(fields)) {

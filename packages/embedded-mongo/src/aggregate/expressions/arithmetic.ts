@@ -1,5 +1,11 @@
 import { numberValue } from '../../bson/codec.ts';
-import { arithmetic, rationalToDecimal, toBigInt, toRational } from '../../bson/numbers.ts';
+import {
+  arithmetic,
+  rationalToDecimal,
+  roundedToPlaces,
+  toBigInt,
+  toRational,
+} from '../../bson/numbers.ts';
 import {
   Decimal128,
   Double,
@@ -9,9 +15,12 @@ import {
   isNumber,
   toNumber,
 } from '../../bson/values.ts';
-import { CommandError } from '../../errors.ts';
+import { dateFrom } from '../../dates/arithmetic.ts';
+import { CommandError, errorCodes } from '../../errors.ts';
 import type { OperatorCompiler } from '../variables.ts';
 import { isNil, nullable, simple, wrongType } from './operands.ts';
+
+const overflow = errorCodes.Overflow;
 
 /** Adds a list of numbers, or a date and milliseconds. */
 function addAll(values: unknown[]): unknown {
@@ -25,7 +34,9 @@ function addAll(values: unknown[]): unknown {
     } else if (isNumber(value)) sum = plus(sum, value);
     else throw wrongType('TypeMismatch', '$add', 'numeric or date types', value);
   }
-  return date ? new Date(date.getTime() + Math.round(toNumber(sum))) : sum;
+  return date
+    ? dateFrom(date.getTime() + Math.round(toNumber(sum)), overflow, 'date in $add')
+    : sum;
 }
 
 /** Sum with MongoDB's types: int grows into long, long into double. */
@@ -57,7 +68,9 @@ export function quotient(a: NumberValue, b: NumberValue): NumberValue {
 
 function subtract(a: unknown, b: unknown): unknown {
   if (a instanceof Date && b instanceof Date) return Long.fromNumber(a.getTime() - b.getTime());
-  if (a instanceof Date && isNumber(b)) return new Date(a.getTime() - Math.round(toNumber(b)));
+  if (a instanceof Date && isNumber(b)) {
+    return dateFrom(a.getTime() - Math.round(toNumber(b)), overflow, 'date in $subtract');
+  }
   if (isNumber(a) && isNumber(b)) return minus(a, b);
   throw wrongType('TypeMismatch', '$subtract', 'numeric or date types', isNumber(a) ? b : a);
 }
@@ -103,16 +116,32 @@ function modulo(a: unknown, b: unknown): unknown {
 function unary(
   name: string,
   apply: (value: number) => number,
-  keepWhole: boolean,
   domain?: { code: number; isOpen: boolean },
 ): OperatorCompiler {
   return nullable(name, 1, 1, (value) => {
     if (!isNumber(value)) throw wrongType(28765, name, 'numeric types', value);
     if (domain) checkDomain(name, toNumber(value), domain);
     if (value instanceof Decimal128) return Decimal128.fromString(String(apply(toNumber(value))));
-    if (!keepWhole || value instanceof Double) return new Double(apply(toNumber(value)));
-    if (value instanceof Long) return Long.fromNumber(apply(toNumber(value)));
-    return numberValue(apply(value.value));
+    return new Double(apply(toNumber(value)));
+  });
+}
+
+/** The next whole number in a direction; what is whole stays as it is. */
+function toWhole(
+  name: string,
+  apply: (value: number) => number,
+  direction: 1n | -1n,
+): OperatorCompiler {
+  return nullable(name, 1, 1, (value) => {
+    if (!isNumber(value)) throw wrongType(28_765, name, 'numeric types', value);
+    if (value instanceof Double) return new Double(apply(value.value));
+    if (!(value instanceof Decimal128) || !Number.isFinite(toNumber(value))) return value;
+    const { numerator, denominator } = toRational(value);
+    const towardZero = numerator / denominator;
+    const rest = (numerator % denominator) * direction;
+    const whole = rest > 0n ? towardZero + direction : towardZero;
+    const text = whole === 0n && value.toString().startsWith('-') ? '-0' : whole.toString();
+    return Decimal128.fromString(text);
   });
 }
 
@@ -148,24 +177,33 @@ function toPlaces(name: '$round' | '$trunc'): OperatorCompiler {
       throw wrongType(51082, name, 'a whole number of places', places);
     }
     const digits = toNumber(places);
+    if (digits < -20 || digits > 100) {
+      throw new CommandError(
+        51_083,
+        `cannot apply ${name} with precision value ${digits} value must be in [-20, 100]`,
+      );
+    }
     if (!Number.isFinite(toNumber(value))) return value;
-    const whole = value instanceof Int32 || value instanceof Long;
-    if (whole && digits >= 0) return value;
-    const rounded = roundDecimal(toNumber(value), digits, name === '$round');
-    if (value instanceof Decimal128) return Decimal128.fromString(String(rounded));
-    return whole ? numberValue(rounded) : new Double(rounded);
+    const isWhole = value instanceof Int32 || value instanceof Long;
+    if (isWhole && digits >= 0) return value;
+    const rounded = roundedToPlaces(toRational(value), digits, name === '$round');
+    if (isWhole) return wholeOrRefuse(name, rounded * 10n ** BigInt(-digits));
+    const text = `${rounded}e${-digits}`;
+    if (value instanceof Decimal128) {
+      // More digits than a decimal has say nothing more.
+      const fits = rounded.toString().replace('-', '').length <= 34;
+      return fits ? Decimal128.fromString(text) : value;
+    }
+    const isNegativeZero =
+      rounded === 0n && (toNumber(value) < 0 || Object.is(toNumber(value), -0));
+    return new Double(isNegativeZero ? -0 : Number(text));
   });
 }
 
-function roundDecimal(value: number, places: number, halfEven: boolean): number {
-  const scaled = Number(`${value}e${places}`);
-  if (!Number.isFinite(scaled)) return value;
-  let result = Math.trunc(scaled);
-  const fraction = Math.abs(scaled - result);
-  if (halfEven && (fraction > 0.5 || (fraction === 0.5 && result % 2 !== 0))) {
-    result += Math.sign(scaled);
-  }
-  return Number(`${result}e${-places}`);
+function wholeOrRefuse(name: string, value: bigint): Int32 | Long {
+  if (BigInt.asIntN(32, value) === value) return new Int32(Number(value));
+  if (BigInt.asIntN(64, value) === value) return Long.fromBigInt(value);
+  throw new CommandError(51_080, `invalid conversion from Decimal128 result in ${name}`);
 }
 
 function power(base: unknown, exponent: unknown): unknown {
@@ -214,12 +252,12 @@ export const arithmeticOperators: Record<string, OperatorCompiler> = {
   $divide: nullable('$divide', 2, 2, divide),
   $mod: nullable('$mod', 2, 2, modulo),
   $abs: nullable('$abs', 1, 1, absolute),
-  $ceil: unary('$ceil', Math.ceil, true),
-  $floor: unary('$floor', Math.floor, true),
-  $sqrt: unary('$sqrt', Math.sqrt, false, { code: 28714, isOpen: false }),
-  $exp: unary('$exp', Math.exp, false),
-  $ln: unary('$ln', Math.log, false, { code: 28766, isOpen: true }),
-  $log10: unary('$log10', Math.log10, false, { code: 28761, isOpen: true }),
+  $ceil: toWhole('$ceil', Math.ceil, 1n),
+  $floor: toWhole('$floor', Math.floor, -1n),
+  $sqrt: unary('$sqrt', Math.sqrt, { code: 28714, isOpen: false }),
+  $exp: unary('$exp', Math.exp),
+  $ln: unary('$ln', Math.log, { code: 28766, isOpen: true }),
+  $log10: unary('$log10', Math.log10, { code: 28761, isOpen: true }),
   $round: toPlaces('$round'),
   $trunc: toPlaces('$trunc'),
   $pow: nullable('$pow', 2, 2, power),

@@ -64,15 +64,48 @@ function indexOf(
   return new Int32(-1);
 }
 
+/** How many elements `$filter` keeps at most. */
+function mostOf(limit: unknown): number {
+  if (isNil(limit)) return Infinity;
+  const most = asWhole(limit);
+  if (most === undefined || most > 2 ** 31 - 1) {
+    throw new CommandError(
+      327_391,
+      "$filter: 'limit' must be represented as a 32-bit integral value",
+    );
+  }
+  if (most > 0) return most;
+  throw new CommandError(327_392, `$filter: 'limit' must be greater than 0: ${most}`);
+}
+
+/** How `$map` and `$filter` differ: what they evaluate, and the codes of what is wrong. */
+interface OverElements {
+  name: string;
+  body: string;
+  fields: ReadonlySet<string>;
+  codes: { type: number; unknown: number; input: number; body: number; array: number };
+  collect: (item: unknown, value: unknown, result: unknown[]) => void;
+}
+
 /** `$map` and `$filter`: evaluates an expression with each element under a name. */
-function overElements(
-  name: string,
-  bodyField: string,
-  collect: (item: unknown, value: unknown, result: unknown[]) => void,
-): OperatorCompiler {
+function overElements({
+  name,
+  body: bodyField,
+  fields,
+  codes,
+  collect,
+}: OverElements): OperatorCompiler {
   return (operand, compile) => {
-    if (!isDoc(operand) || !('input' in operand) || !(bodyField in operand)) {
-      throw new CommandError(28648, `Missing 'input' or '${bodyField}' parameter to ${name}`);
+    if (!isDoc(operand)) throw new CommandError(codes.type, `${name} only supports an object`);
+    const other = Object.keys(operand).find((each) => !fields.has(each));
+    if (other !== undefined) {
+      throw new CommandError(codes.unknown, `Unrecognized parameter to ${name}: ${other}`);
+    }
+    if (!('input' in operand)) {
+      throw new CommandError(codes.input, `Missing 'input' parameter to ${name}`);
+    }
+    if (!(bodyField in operand)) {
+      throw new CommandError(codes.body, `Missing '${bodyField}' parameter to ${name}`);
     }
     const input = compile(operand['input']);
     const as = (operand['as'] as string | undefined) ?? 'this';
@@ -81,9 +114,9 @@ function overElements(
     return (doc, variables) => {
       const list = input(doc, variables);
       if (isNil(list)) return null;
-      const max = limit ? (asWhole(limit(doc, variables)) ?? Infinity) : Infinity;
+      const max = limit ? mostOf(limit(doc, variables)) : Infinity;
       const result: unknown[] = [];
-      for (const item of arrayOf(name, list, 16883)) {
+      for (const item of arrayOf(name, list, codes.array)) {
         if (result.length >= max) break;
         collect(item, body(doc, { ...variables, [as]: item }), result);
       }
@@ -184,9 +217,21 @@ export const arrayOperators: Record<string, OperatorCompiler> = {
   ),
   $range: simple('$range', 2, 3, range),
   $indexOfArray: comparing('$indexOfArray', 2, 4, indexOf),
-  $map: overElements('$map', 'in', (_item, value, result) => result.push(value ?? null)),
-  $filter: overElements('$filter', 'cond', (item, value, result) => {
-    if (isTruthy(value)) result.push(item);
+  $map: overElements({
+    name: '$map',
+    body: 'in',
+    fields: new Set(['input', 'as', 'in']),
+    codes: { type: 16_878, unknown: 16_879, input: 16_880, body: 16_882, array: 16_883 },
+    collect: (_item, value, result) => result.push(value ?? null),
+  }),
+  $filter: overElements({
+    name: '$filter',
+    body: 'cond',
+    fields: new Set(['input', 'as', 'cond', 'limit']),
+    codes: { type: 28_646, unknown: 28_647, input: 28_648, body: 28_650, array: 28_651 },
+    collect: (item, value, result) => {
+      if (isTruthy(value)) result.push(item);
+    },
   }),
   $reduce: compileReduce,
   $sortArray: compileSortArray,

@@ -23,6 +23,22 @@ function order(a: unknown, b: unknown, collation: Collation | null | undefined):
   return compareValues(a, b, collation);
 }
 
+function checkBranch(branch: unknown): asserts branch is Doc {
+  if (!isDoc(branch)) {
+    throw new CommandError(40_062, '$switch expected each branch to be an object');
+  }
+  for (const name of Object.keys(branch)) {
+    if (name === 'case' || name === 'then') continue;
+    throw new CommandError(40_063, `$switch found an unknown argument for a branch: ${name}`);
+  }
+  if (!('case' in branch)) {
+    throw new CommandError(40_064, "$switch requires each branch have a 'case' expression");
+  }
+  if (!('then' in branch)) {
+    throw new CommandError(40_065, "$switch requires each branch have a 'then' expression.");
+  }
+}
+
 /** Boolean, comparison and conditional operators. */
 export const conditionOperators: Record<string, OperatorCompiler> = {
   $and: (operand, compile) => {
@@ -61,13 +77,19 @@ export const conditionOperators: Record<string, OperatorCompiler> = {
     };
   },
   $switch: (operand, compile) => {
-    if (!isDoc(operand) || !Array.isArray(operand['branches'])) {
-      throw new CommandError(40060, '$switch requires an array of branches');
+    if (!isDoc(operand))
+      throw new CommandError(40_060, '$switch requires an object as an argument');
+    for (const name of Object.keys(operand)) {
+      if (name === 'branches' || name === 'default') continue;
+      throw new CommandError(40_067, `$switch found an unknown argument: ${name}`);
     }
-    const branches = operand['branches'].map((branch: unknown) => {
-      if (!isDoc(branch) || !('case' in branch && 'then' in branch)) {
-        throw new CommandError(40067, '$switch requires each branch to have a case and a then');
-      }
+    const given = operand['branches'] ?? [];
+    if (!Array.isArray(given)) {
+      throw new CommandError(40_061, "$switch expected an array for 'branches'");
+    }
+    if (given.length === 0) throw new CommandError(40_068, '$switch requires at least one branch.');
+    const branches = given.map((branch: unknown) => {
+      checkBranch(branch);
       return [compile(branch['case']), compile(branch['then'])] as const;
     });
     const fallback = 'default' in operand ? compile(operand['default']) : null;

@@ -115,6 +115,52 @@ describe('numbers', () => {
     ]);
   });
 
+  it('are rounded by what they really are', () => {
+    const rounded = (number: unknown, places: number): unknown =>
+      exact({ $round: [number, new Int32(places)] });
+    // The double that is written 2.345 is more than that, the one that is written 2.675 is less.
+    expect(rounded(new Double(2.345), 2)).toEqual(new Double(2.35));
+    expect(rounded(new Double(2.675), 2)).toEqual(new Double(2.67));
+    expect(rounded(new Double(2.5), 0)).toEqual(new Double(2));
+    expect(rounded(new Double(-0.4), 0)).toEqual(new Double(-0));
+    expect(rounded(new Double(1e300), 2)).toEqual(new Double(1e300));
+    const decimal = Decimal128.fromString('1234567890123456789.125');
+    expect(String(rounded(decimal, 2))).toBe('1234567890123456789.12');
+    expect(rounded(Long.fromString('9007199254740995'), -1)).toEqual(
+      Long.fromString('9007199254741000'),
+    );
+    expect(rounded(new Int32(2_147_483_646), -1)).toEqual(Long.fromString('2147483650'));
+    expect(exact({ $trunc: [new Double(-2.999), new Int32(2)] })).toEqual(new Double(-2.99));
+    expectCodes([
+      [{ $round: [1, 101] }, 51_083],
+      [{ $trunc: [1, -21] }, 51_083],
+      [{ $round: [Long.MAX_VALUE, -1] }, 51_080],
+    ]);
+  });
+
+  it('lose no digits on the way to others', () => {
+    const decimal = Decimal128.fromString('1234567890123456789.5');
+    const long = Long.fromString('9007199254740993');
+    expect(String(exact({ $ceil: decimal }))).toBe('1234567890123456790');
+    expect(String(exact({ $floor: decimal }))).toBe('1234567890123456789');
+    expect(String(exact({ $floor: Decimal128.fromString('-1.5') }))).toBe('-2');
+    expect(String(exact({ $ceil: Decimal128.fromString('-0.5') }))).toBe('-0');
+    expect(exact({ $ceil: long })).toEqual(long);
+    expect(exact({ $toLong: decimal })).toEqual(Long.fromString('1234567890123456789'));
+    expect(exact({ $sum: [new Double(1e308), new Double(1e308)] })).toEqual(new Double(Infinity));
+    expectValues([
+      [{ $toDouble: '-1.5E3' }, -1500],
+      [{ $toDouble: '-inf' }, -Infinity],
+    ]);
+    expectCodes([
+      [{ $toDouble: '0x1' }, 241],
+      [{ $toDouble: ' 1' }, 241],
+      [{ $toDate: decimal }, 241],
+      [{ $add: [new Date(0), new Double(1e17)] }, 15],
+      [{ $subtract: [new Date(0), long] }, 15],
+    ]);
+  });
+
   it('are taken apart into bits', () => {
     expectValues([
       [{ $bitAnd: [6, 3] }, 2],
@@ -154,6 +200,42 @@ describe('numbers', () => {
       [{ $percentile: { input: 1, p: [2], method: 'approximate' } }, 7750303],
       [{ $percentile: { input: 1, p: ['x'], method: 'approximate' } }, 7750302],
       [{ $percentile: { input: 1, p: [], method: 'approximate' } }, 7750301],
+    ]);
+  });
+});
+
+describe('choices', () => {
+  it('are refused with the code of what is wrong', () => {
+    const branch = new Map<string, unknown>([
+      ['case', true],
+      ['then', 1],
+    ]);
+    const switched = (changes: [string, unknown][], without = ''): unknown => {
+      const fields = [...branch, ...changes].filter(([name]) => name !== without);
+      return { $switch: { branches: [Object.fromEntries(fields)] } };
+    };
+    expectCodes([
+      [{ $switch: 1 }, 40_060],
+      [{ $switch: { branches: 1 } }, 40_061],
+      [{ $switch: { branches: [1] } }, 40_062],
+      [switched([['more', 1]]), 40_063],
+      [switched([], 'case'), 40_064],
+      [switched([], 'then'), 40_065],
+      [switched([['case', false]]), 40_066],
+      [{ $switch: { branches: [], more: 1 } }, 40_067],
+      [{ $switch: { branches: [] } }, 40_068],
+      [{ $filter: 1 }, 28_646],
+      [{ $filter: { input: [], cond: true, more: 1 } }, 28_647],
+      [{ $filter: { cond: true } }, 28_648],
+      [{ $filter: { input: [] } }, 28_650],
+      [{ $filter: { input: 'x', cond: true } }, 28_651],
+      [{ $filter: { input: [1], cond: true, limit: 0 } }, 327_392],
+      [{ $filter: { input: [1], cond: true, limit: 1.5 } }, 327_391],
+      [{ $map: 1 }, 16_878],
+      [{ $map: { input: [], in: 1, more: 1 } }, 16_879],
+      [{ $map: { in: 1 } }, 16_880],
+      [{ $map: { input: [] } }, 16_882],
+      [{ $map: { input: 'x', in: 1 } }, 16_883],
     ]);
   });
 });

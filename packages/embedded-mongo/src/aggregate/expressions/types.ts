@@ -1,4 +1,4 @@
-import { asWhole } from '../../bson/numbers.ts';
+import { asWhole, toRational } from '../../bson/numbers.ts';
 import {
   type Doc,
   Decimal128,
@@ -18,7 +18,7 @@ import {
 import { dateFrom } from '../../dates/arithmetic.ts';
 import { parseDate } from '../../dates/parse.ts';
 import { utc } from '../../dates/zone.ts';
-import { CommandError } from '../../errors.ts';
+import { CommandError, errorCodes } from '../../errors.ts';
 import type { OperatorCompiler } from '../variables.ts';
 import { isNil, simple } from './operands.ts';
 
@@ -36,19 +36,27 @@ function wholeFor(value: unknown, to: string, min: bigint, max: bigint): bigint 
   else if (value instanceof Date && to === 'long') whole = BigInt(value.getTime());
   else if (value instanceof Long) whole = value.toBigInt();
   else if (isNumber(value) && Number.isFinite(toNumber(value))) {
-    whole = BigInt(Math.trunc(toNumber(value)));
+    const { numerator, denominator } = toRational(value);
+    whole = numerator / denominator;
   } else throw failed(value, to);
   if (whole < min || whole > max) throw failed(value, to);
   return whole;
+}
+
+const numberText = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const specialText = /^[+-]?(?:inf|infinity|nan)$/i;
+
+function special(text: string): number {
+  if (text.endsWith('nan')) return Number.NaN;
+  return text.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
 function numberFor(value: unknown, to: string): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.getTime();
   if (isNumber(value)) return toNumber(value);
-  if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))) {
-    return Number(value);
-  }
+  if (typeof value === 'string' && numberText.test(value)) return Number(value);
+  if (typeof value === 'string' && specialText.test(value)) return special(value.toLowerCase());
   throw failed(value, to);
 }
 
@@ -68,7 +76,9 @@ function toDate(value: unknown): Date {
   if (typeof value === 'string') {
     return dateFrom(parseDate(value, utc), 241, '$convert');
   }
-  if (isNumber(value) && !(value instanceof Int32)) return new Date(toNumber(value));
+  if (isNumber(value) && !(value instanceof Int32)) {
+    return dateFrom(toNumber(value), errorCodes.ConversionFailure, '$convert');
+  }
   throw failed(value, 'date');
 }
 

@@ -97,11 +97,37 @@ function openStream(
     throw new CommandError('OptionNotSupportedOnView', '$changeStream is not supported on views');
   }
   const everything = spec['allChangesForCluster'] === true;
+  checkWatched(context, onDatabase, everything);
   const watched = {
     db: everything ? null : context.db,
     collection: onDatabase ? null : context.collectionName,
   };
   return new ChangeStream(context.engine, watched, spec, pipeline);
+}
+
+const internal = new Set(['admin', 'config', 'local']);
+
+/** Refuses to follow what is the server's own. */
+function checkWatched(
+  { db, body }: CommandContext,
+  onDatabase: boolean,
+  everything: boolean,
+): void {
+  const name = onDatabase ? '' : String(body['aggregate']);
+  if (everything) {
+    if (db === 'admin' && onDatabase) return;
+    throw new CommandError(
+      'InvalidOptions',
+      `A $changeStream with 'allChangesForCluster:true' may only be opened on the 'admin' database, and with no collection name; found ${db}.${name}`,
+    );
+  }
+  const what = internal.has(db) ? `${db} database` : `${db}.${name} collection`;
+  if (internal.has(db) || name.startsWith('system.')) {
+    throw new CommandError(
+      'InvalidNamespace',
+      `$changeStream may not be opened on the internal ${what}`,
+    );
+  }
 }
 
 /** Explains the part of a pipeline that the planner answers. */
