@@ -2,9 +2,11 @@ import { buildBusiness, inTransaction, insertListings, withDatabase } from '@wik
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { apiFile, pinLoad, type RunningServer, settings, startServer } from './processes.ts';
 
-/** A server on a database of many listings. */
+/** A server on a database of many listings, which has all cores, as the load and the database have. */
 export interface LargeServer {
   server: RunningServer;
+  /** Keeps the server on one core from now on, the load and the database on the other. */
+  pin(): void;
   stop(): Promise<void>;
 }
 
@@ -12,9 +14,13 @@ const businesses = 500;
 const cities = ['Bogotá', 'Medellín', 'Cali', 'Barranquilla', 'Pasto', 'Pereira', 'Cartagena'];
 
 /** Starts a server, inserts so many listings of 500 businesses and starts the server anew. */
-export async function startLarge(dbPath: string, listings: number): Promise<LargeServer> {
+export async function startLarge(
+  dbPath: string,
+  listings: number,
+  documentsFile: string,
+): Promise<LargeServer> {
   const engine = await spawnEngine({ dbPath });
-  const environment = settings(engine.uri);
+  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
   // The first one prepares the database.
   await (await startServer(apiFile, environment)).stop();
   await withDatabase(engine.uri, async () => {
@@ -25,10 +31,13 @@ export async function startLarge(dbPath: string, listings: number): Promise<Larg
     });
     await insertListings(listings);
   });
-  pinLoad(engine);
-  const server = await startServer(apiFile, environment, '/graphql');
+  const server = await startServer(apiFile, environment, '/graphql', null);
   return {
     server,
+    pin() {
+      pinLoad(engine);
+      server.pin();
+    },
     async stop() {
       await server.stop();
       await engine.stop();

@@ -73,7 +73,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
       await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
     if (wanted.has('search') || wanted.has('deep')) {
-      await measureLarge(wanted, join(folder, 'large'), sizes.listings);
+      await measureLarge(wanted, join(folder, 'large'), documentsFile, sizes.listings);
     }
     if (wanted.has('forum')) {
       await measureForum(join(folder, 'forum'), documentsFile, sizes.discussions);
@@ -157,14 +157,16 @@ async function measureServers(
 async function measureLarge(
   wanted: ReadonlySet<string>,
   dbPath: string,
+  documentsFile: string,
   listings: number,
 ): Promise<void> {
   if (!Number.isInteger(listings) || listings < 1_000) {
     throw new Error('--listings takes a number of at least 1000.');
   }
-  const large = await startLarge(dbPath, listings);
+  const large = await startLarge(dbPath, listings, documentsFile);
   try {
     if (wanted.has('search')) await measureSearch(large.server, listings);
+    large.pin();
     if (wanted.has('deep')) await measureDeep(large.server, listings);
   } finally {
     await large.stop();

@@ -62,22 +62,6 @@ export const fanOutOperation = /* GraphQL */ `subscription Follow($listingId: ID
   }
 }`;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** What our server is told of in advance, as it is told of the client's: texts by their hash. */
-export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEntries(
-  [pageOperation, listingOperation, forumOperation, fanOutOperation].map((text) => [
-    hashOf(text),
-    text,
-  ]),
-);
-
-/** An operation that names its document instead of sending it. */
-export const named = ({ query = '', variables }: Operation): Operation => ({
-  variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
-});
-
 /** A search with what its screen shows, and what the list of a type can be narrowed by. */
 export const searchOperation = /* GraphQL */ `query Search($query: String!, $type: ListingType!, $filter: ListingFilter) {
   search(query: $query) {
@@ -107,3 +91,18 @@ export const searchOperation = /* GraphQL */ `query Search($query: String!, $typ
     price { currency min max }
   }
 }`;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What our server is told of in advance, as it is told of the client's: texts by their hash. */
+export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEntries(
+  [pageOperation, listingOperation, forumOperation, fanOutOperation, searchOperation].map(
+    (text) => [hashOf(text), text],
+  ),
+);
+
+/** An operation that names its document instead of sending it. */
+export const named = ({ query = '', variables }: Operation): Operation => ({
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
+});

@@ -11,6 +11,8 @@ export interface RunningServer {
   url: string;
   /** Processor time it has used so far, in milliseconds; null where the system does not say. */
   cpuMilliseconds(): number | null;
+  /** Keeps it on the first core from now on. */
+  pin(): void;
   stop(): Promise<void>;
 }
 
@@ -32,17 +34,17 @@ export const settings = (mongodbUrl: string): Record<string, string> => ({
 
 /**
  * Starts a Node program, its file as seen from this folder, and waits for the line that says where it
- * listens. It keeps to one core, the first where there are fewer.
+ * listens. It keeps to one core, the first where there are fewer, or has all of them where none is named.
  */
 export async function startServer(
   file: string,
   environment: Record<string, string>,
   endpoint = '/',
-  core = 0,
+  core: number | null = 0,
 ): Promise<RunningServer> {
   const program = fileURLToPath(new URL(file, import.meta.url));
   const [command, ...args] = [
-    ...pinnedTo(core % availableParallelism()),
+    ...(core === null ? [] : pinnedTo(core % availableParallelism())),
     process.execPath,
     program,
   ];
@@ -54,6 +56,9 @@ export async function startServer(
   return {
     url: new URL(endpoint, base).href,
     cpuMilliseconds: () => cpuMilliseconds(child.pid),
+    pin() {
+      if (child.pid !== undefined) pinProcess(child.pid, 0);
+    },
     stop: () => stop(child),
   };
 }

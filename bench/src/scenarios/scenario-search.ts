@@ -1,5 +1,5 @@
 import { measure, median, type Operation } from '../load.ts';
-import { searchOperation } from '../operations.ts';
+import { named, searchOperation } from '../operations.ts';
 import { paced } from '../pace.ts';
 import type { RunningServer } from '../processes.ts';
 import { printTable } from '../table.ts';
@@ -39,18 +39,21 @@ const lists = [
 function operations(): Operation[] {
   return Array.from({ length: 2_000 }, (_, number) => {
     const list = lists[number % lists.length];
-    return {
+    return named({
       query: searchOperation,
       variables: {
         query: queries[number % queries.length],
         type: list?.type,
         filter: { ...list?.filter, priceMax: dollars(1_000_000 + number * 997) },
       },
-    };
+    });
   });
 }
 
-/** Measures searches with facets over many listings, by few and by many visitors at a time. */
+/**
+ * Measures searches with facets over many listings, by few and by many visitors at a time. Everything shares
+ * all cores, as on a machine of one's own.
+ */
 export async function measureSearch(server: RunningServer, listings: number): Promise<void> {
   const built = await untilBuilt(server);
   const asked = operations();
