@@ -8,7 +8,7 @@ export * from './moderation/blacklist-place.ts';
 export * from './talk/chat.ts';
 export * from './texts/csv.ts';
 export * from './businesses/brand-colors.ts';
-export * from './pages/page-duties.ts';
+export * from './pages/back-office-pages.ts';
 export * from './pages/page-titles.ts';
 export * from './pages/pages.ts';
 export * from './files/document-checks.ts';

@@ -13,7 +13,7 @@ npm run new -- admin-screen trade-fair [--plural trade-fairs] [--spanish "ferias
 const followUps = {
   resource: `Still yours: its fields, its texts for people, its event in platform/audit/audit.ts when
 administrators act, a line in docs/GLOSSARY.md, the demonstration, export and deletion when it is about people.`,
-  'admin-screen': `Still yours: what it shows, a line in app/layouts/admin/admin-menus.ts (its address by \`pathTo\`), seed data for it.`,
+  'admin-screen': `Still yours: what it shows, its duties and its menu in back-office-pages.ts, what it is called there in admin-menus.ts, seed data for it.`,
 };
 
 /**

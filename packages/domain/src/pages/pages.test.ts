@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../texts/language.ts';
+import { backOfficeMenus, pagesInMenu } from './back-office-pages.ts';
 import { pageTitles } from './page-titles.ts';
 import { findPath, matchPage, pageKeys, pageOf, pathParams, pathTo } from './pages.ts';
 
@@ -47,6 +48,23 @@ test('every page but home, which bears the name of the site, is titled in both l
       expect(pageTitles[key]?.[language].title, `${key} in ${language}`).toMatch(/\S/);
     }
   }
+});
+
+test('every page of the back office that needs no name is in a menu, but for what the bar and its pages lead to', () => {
+  const inMenus = new Set<string>(backOfficeMenus.flatMap(pagesInMenu));
+  const left = pageKeys.filter((key) => {
+    const { access, path } = pageOf(key);
+    return access === 'wikiAdmin' && !path.includes(':') && !inMenus.has(key);
+  });
+  expect(left).toEqual([
+    'admin',
+    'adminBusinessProfiles',
+    'adminManageListings',
+    'adminManagePartners',
+    'adminNotifications',
+    'adminNotificationPreferences',
+    'adminGivenUpEvents',
+  ]);
 });
 
 test('the first of some paths that fits is found', () => {

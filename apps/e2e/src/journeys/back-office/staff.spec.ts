@@ -1,4 +1,4 @@
-import { dutiesOf, matchPage, pageDuties } from '@wiki/domain';
+import { dutiesFor, dutiesOf, matchPage } from '@wiki/domain';
 import { demo } from '../../support/demo.ts';
 import { expect, expectAccessible, signInDevice, test } from '../../support/test.ts';
 
@@ -38,7 +38,7 @@ for (const [role, email] of [
     const duties = dutiesOf(role);
     const neededFor = (href: string) => {
       const found = matchPage(new URL(href, api.url).pathname);
-      return found ? pageDuties[found] : undefined;
+      return found ? dutiesFor(found) : undefined;
     };
     const isTheirs = (href: string) =>
       neededFor(href)?.some((duty) => duties.includes(duty)) ?? true;

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StaffDuty } from '@wiki/domain';
+import {
+  type BackOfficeMenu,
+  backOfficeMenus,
+  type PageInBackOfficeMenu,
+  pagesInMenu,
+  pathTo,
+  type StaffDuty,
+} from '@wiki/domain';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { isTheirs } from './admin-paths.ts';
 
@@ -11,85 +18,62 @@ export interface AdminMenu {
   entries: readonly { to: string; label: MessageDescriptor }[];
 }
 
-/** The menus of the admin bar, for whoever does everything. */
-const adminMenus: readonly AdminMenu[] = [
-  {
-    title: msg`Businesses`,
-    kinds: ['application'],
-    entries: [
-      { to: adminPaths.newApplications(), label: msg`New applications` },
-      { to: adminPaths.editBusinessProfiles(), label: msg`Edit business profiles` },
-      { to: adminPaths.createBusinessProfile(), label: msg`Create a business profile` },
-      { to: adminPaths.users(), label: msg`Accounts` },
-    ],
-  },
-  {
-    title: msg`Billing`,
-    kinds: ['payment'],
-    entries: [
-      { to: adminPaths.payments(), label: msg`Payments` },
-      { to: adminPaths.plans(), label: msg`Plans` },
-    ],
-  },
-  {
-    title: msg`Listings`,
-    entries: [
-      { to: adminPaths.editListings(), label: msg`Edit listings` },
-      { to: adminPaths.createListing(), label: msg`Create a listing` },
-    ],
-  },
-  {
-    title: msg`Community`,
-    kinds: ['held', 'report'],
-    entries: [
-      { to: adminPaths.moderation(), label: msg`Moderation` },
-      { to: adminPaths.discussionThreads(), label: msg`Discussion threads` },
-      { to: adminPaths.blacklistPhrases(), label: msg`Blacklist phrases` },
-      { to: adminPaths.moderationRules(), label: msg`Moderation rules` },
-    ],
-  },
-  {
-    title: msg`Partners`,
-    entries: [
-      { to: adminPaths.partners(), label: msg`Edit partners` },
-      { to: adminPaths.createPartner(), label: msg`Create a partner` },
-    ],
-  },
-  {
-    title: msg`Support`,
-    kinds: ['ticket', 'dispute'],
-    entries: [
-      { to: adminPaths.customerService(), label: msg`Customer service` },
-      { to: adminPaths.disputes(), label: msg`Disputes and challenges` },
-      { to: adminPaths.cannedReplies(), label: msg`Canned replies` },
-      { to: adminPaths.questions(), label: msg`Frequent questions` },
-    ],
-  },
-  {
-    title: msg`News`,
-    entries: [
-      { to: adminPaths.news(), label: msg`Manage news` },
-      { to: adminPaths.createNews(), label: msg`Write news` },
-      { to: adminPaths.pages(), label: msg`Pages` },
-    ],
-  },
-  {
-    title: msg`System`,
-    entries: [
-      { to: adminPaths.analytics(), label: msg`Start and figures` },
-      { to: adminPaths.referenceLists(), label: msg`Reference lists` },
-      { to: adminPaths.audit(), label: msg`Audit log` },
-      { to: adminPaths.jobs(), label: msg`Background work` },
-      { to: adminPaths.settings(), label: msg`Settings` },
-    ],
-  },
-];
+/** What each menu of the admin bar is called, and whose number stands beside it. */
+const menus: Record<BackOfficeMenu, Pick<AdminMenu, 'title' | 'kinds'>> = {
+  businesses: { title: msg`Businesses`, kinds: ['application'] },
+  billing: { title: msg`Billing`, kinds: ['payment'] },
+  listings: { title: msg`Listings` },
+  community: { title: msg`Community`, kinds: ['held', 'report'] },
+  partners: { title: msg`Partners` },
+  support: { title: msg`Support`, kinds: ['ticket', 'dispute'] },
+  news: { title: msg`News` },
+  system: { title: msg`System` },
+};
+
+/** What each page of a menu is called there; which menu it is in and after whom, the domain says. */
+const labels: Record<PageInBackOfficeMenu, MessageDescriptor> = {
+  adminApplications: msg`New applications`,
+  adminBusinesses: msg`Edit business profiles`,
+  adminCreateBusiness: msg`Create a business profile`,
+  adminUsers: msg`Accounts`,
+  adminPayments: msg`Payments`,
+  adminPlans: msg`Plans`,
+  adminListings: msg`Edit listings`,
+  adminCreateListing: msg`Create a listing`,
+  adminManageDiscussions: msg`Moderation`,
+  adminDiscussions: msg`Discussion threads`,
+  adminBlacklist: msg`Blacklist phrases`,
+  adminModerationRules: msg`Moderation rules`,
+  adminPartners: msg`Edit partners`,
+  adminCreatePartner: msg`Create a partner`,
+  adminCustomerService: msg`Customer service`,
+  adminDisputes: msg`Disputes and challenges`,
+  adminCannedReplies: msg`Canned replies`,
+  adminQuestions: msg`Frequent questions`,
+  adminNews: msg`Manage news`,
+  adminCreateNews: msg`Write news`,
+  adminPages: msg`Pages`,
+  adminAnalytics: msg`Start and figures`,
+  adminReferenceLists: msg`Reference lists`,
+  adminAudit: msg`Audit log`,
+  adminJobs: msg`Background work`,
+  adminSettings: msg`Settings`,
+};
+
+/** The addresses of lists that begin with one of their tabs. */
+const withTabs: Partial<Record<PageInBackOfficeMenu, string>> = {
+  adminApplications: adminPaths.newApplications(),
+  adminListings: adminPaths.editListings(),
+  adminCreateListing: adminPaths.createListing(),
+};
 
 /** The menus of a role: what it may open, without menus that would be empty. */
 export const menusFor = (duties: readonly StaffDuty[]): AdminMenu[] =>
-  adminMenus
-    .map(({ entries, ...menu }) => ({
-      ...menu,
-      entries: entries.filter(({ to }) => isTheirs(to, duties)),
+  backOfficeMenus
+    .map((menu) => ({
+      ...menus[menu],
+      entries: pagesInMenu(menu)
+        .map((key) => ({ to: withTabs[key] ?? pathTo(key), label: labels[key] }))
+        .filter(({ to }) => isTheirs(to, duties)),
     }))
     .filter(({ entries }) => entries.length > 0);

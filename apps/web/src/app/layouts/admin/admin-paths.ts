@@ -1,4 +1,4 @@
-import { matchPage, pageDuties, pageOf, type StaffDuty } from '@wiki/domain';
+import { dutiesFor, matchPage, pageOf, type StaffDuty } from '@wiki/domain';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 
 /** The pages of listings, which administrators see where they manage them. */
@@ -14,7 +14,7 @@ export type AdminView =
 /** Whether a role with these duties opens the page at a path of the back office. */
 export function isTheirs(path: string, duties: readonly StaffDuty[]): boolean {
   const page = matchPage(path.split('?')[0] ?? '');
-  const needed = page === null ? undefined : pageDuties[page];
+  const needed = page === null ? undefined : dutiesFor(page);
   return !needed || needed.some((duty) => duties.includes(duty));
 }
 
