@@ -7,7 +7,8 @@ test('news that lacks something says what and where, and is read once it is whol
   api,
   newDevice,
 }) => {
-  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  const administrator = await api.signIn(demo.admin, demo.password);
+  await signInDevice(context, administrator, api.url);
   await page.goto('/admin/manage-news/create?lang=en');
   const title = `A fair of ${Date.now()}`;
   await page.getByLabel('Title in English').fill(title);
@@ -42,13 +43,65 @@ test('news that lacks something says what and where, and is read once it is whol
 
   await summary.fill('Three days of coffee.');
   await expect(page.getByText('Fill in this field')).toBeHidden();
-  await publish.click();
-  await expect(page.getByText('It’s been published.')).toBeVisible();
-  await expect(page.getByText('Version 1')).toBeVisible();
+  await test.step('its time comes while it is open', async () => {
+    await page.getByText(/^Saved/).waitFor();
+    const newsId = new URL(page.url()).pathname.split('/').at(-1);
+    const scheduled = await api.run<{ scheduleNews: { userErrors: unknown[] } }>(
+      'mutation ($input: ScheduleNewsInput!) { scheduleNews(input: $input) { userErrors { code } } }',
+      { input: { newsId, datePublished: new Date(Date.now() + 4_000).toISOString() } },
+      administrator.token,
+    );
+    expect(scheduled.scheduleNews.userErrors).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Version 1')).toBeVisible();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  });
   const reader = await (await newDevice()).newPage();
   await reader.goto('/news?lang=en');
   await reader.getByRole('link', { name: title }).click();
   await expect(reader.getByText('Seventy farms show their harvest.')).toBeVisible();
+
+  await test.step('what a colleague published meanwhile is no reason to compare', async () => {
+    await text.press('ControlOrMeta+End');
+    await page.keyboard.type(' Bring a cup.');
+    await expect(page.getByText('Published, with changes to publish')).toBeVisible();
+    await page.getByText(/^Saved/).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await api.run(
+      'mutation ($input: NewsIdInput!) { publishNews(input: $input) { userErrors { code } } }',
+      { input: { newsId: id } },
+      administrator.token,
+    );
+    await page.keyboard.type(' And a friend.');
+    await expect(page.getByText('Version 2')).toBeVisible();
+    await page.getByText(/^Saved/).waitFor();
+    await expect(page.getByText('Compare and choose')).toBeHidden();
+  });
+
+  await test.step('a cover that was added is shown to readers, described', async () => {
+    const picture = { name: 'cups.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.locator('input[name="cover"]').setInputFiles(picture);
+    await page.getByLabel('What the cover shows, in English').fill('Cups in a row');
+    await publish.click();
+    await expect(page.getByText('Version 3')).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByRole('img', { name: 'Cups in a row' })).toBeVisible();
+    await expect(reader.getByText('And a friend.')).toBeVisible();
+  });
+
+  await test.step('a version is compared, and written on from', async () => {
+    await page.getByRole('button', { name: /Version 1/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Continue from this version' }).click();
+    await expect(page.getByText('Version 1 is in the editor')).toBeVisible();
+    await expect(text).toHaveText('Seventy farms show their harvest.');
+    await publish.click();
+    await expect(page.getByText('Version 4')).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByText('Seventy farms show their harvest.')).toBeVisible();
+    await expect(reader.getByText('And a friend.')).toBeHidden();
+  });
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();

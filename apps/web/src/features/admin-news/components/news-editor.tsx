@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
 import { type Language, limits, slugOf } from '@wiki/domain';
 import { Button, TextField } from '@wiki/ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { valueAt } from '../../../components/conflict/compare.ts';
@@ -38,6 +38,7 @@ import {
   imageInputOf,
   pictureWords,
 } from '../../../lib/uploads/file-value.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import type { OpenEditor } from '../news-actions.tsx';
 
 /** A piece of news as its writers hold it. */
@@ -73,6 +74,12 @@ const saysTheSame = (one: NewsValues, other: NewsValues): boolean =>
   bodyWords(one.body.es) === bodyWords(other.body.es) &&
   bodyWords(one.body.en) === bodyWords(other.body.en);
 
+const coverOf = ({ cover }: NewsValues): string => JSON.stringify(cover && imageInputOf(cover));
+
+/** Whether two states are the same, so that a save over the one loses nothing of the other. */
+const isTheSame = (one: NewsValues, other: NewsValues): boolean =>
+  saysTheSame(one, other) && one.slug === other.slug && coverOf(one) === coverOf(other);
+
 /** Whether a text of one language, as `summary.es`, is empty. */
 const isEmpty = (values: NewsValues, field: string): boolean => {
   const [part, language] = field.split('.');
@@ -80,6 +87,27 @@ const isEmpty = (values: NewsValues, field: string): boolean => {
   if (part === 'body') return values.body[one].content.length === 0;
   return values[part === 'title' ? 'title' : 'summary'][one].trim() === '';
 };
+
+/** Reads a piece of news anew from when it is to be published until it is: another clock sees to that. */
+function useScheduled(
+  { status, dateScheduled }: EditedNewsFragment,
+  reload: () => Promise<void>,
+): void {
+  const minute = useMinute();
+  const due = status === 'SCHEDULED' && dateScheduled ? Date.parse(dateScheduled) : null;
+  // Longer timers than this the browser does not hold.
+  const isNear = due !== null && due < minute + 120_000;
+  const look = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (!isNear) return;
+    const again = () => {
+      look();
+      timer = setTimeout(again, 2_000);
+    };
+    let timer = setTimeout(again, Math.max(due - Date.now(), 0));
+    return () => clearTimeout(timer);
+  }, [isNear, due]);
+}
 
 export interface NewsEditorProps {
   item: EditedNewsFragment;
@@ -98,33 +126,44 @@ export function NewsEditor({ item, reload, editorRef }: NewsEditorProps) {
   const client = useApolloClient();
   const [save] = useSaveNewsMutation();
   const [restore] = useRestoreNewsVersionMutation();
+  const send = async (written: NewsValues, version: number) => {
+    const { data } = await save({
+      variables: {
+        input: {
+          newsId: item.id,
+          version,
+          slug: item.datePublished ? null : written.slug || null,
+          title: written.title,
+          summary: written.summary,
+          body: written.body,
+          cover: written.cover && imageInputOf(written.cover),
+        },
+      },
+    });
+    const answer = data?.saveNews;
+    return { version: answer?.newsItem?.version ?? null, userErrors: answer?.userErrors ?? [] };
+  };
+  const read = async () => {
+    const { data } = await client.query({
+      query: NewsToCompareDocument,
+      variables: { id: item.id },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.newsItem ? storedOf(data.newsItem) : null;
+  };
+  useScheduled(item, reload);
   const edited = useEditedText<NewsValues>({
     stored: storedOf(item),
     async save(written, version) {
-      const { data } = await save({
-        variables: {
-          input: {
-            newsId: item.id,
-            version,
-            slug: item.datePublished ? null : written.slug || null,
-            title: written.title,
-            summary: written.summary,
-            body: written.body,
-            cover: written.cover && imageInputOf(written.cover),
-          },
-        },
-      });
-      const answer = data?.saveNews;
-      return { version: answer?.newsItem?.version ?? null, userErrors: answer?.userErrors ?? [] };
+      const answer = await send(written, version);
+      if (!answer.userErrors.some(({ code }) => code === 'CONFLICT')) return answer;
+      // By the clock or a colleague it may have been published meanwhile, which changes none of the text.
+      const stored = await read();
+      if (!stored || !isTheSame(saver.saved(), stored.values)) return answer;
+      void reload();
+      return send(written, stored.version);
     },
-    async read() {
-      const { data } = await client.query({
-        query: NewsToCompareDocument,
-        variables: { id: item.id },
-        fetchPolicy: 'no-cache',
-      });
-      return data?.newsItem ? storedOf(data.newsItem) : null;
-    },
+    read,
     fields: () => [
       ...compared.title,
       { name: 'summary.es', label: t`Summary in Spanish` },
