@@ -92,6 +92,8 @@ export function ActionDialog<Values extends FieldValues>({
           state={state}
           isDangerous={isDangerous}
           place="dialog"
+          // Where nothing is to be filled in, Enter does it, unless that takes something from somebody.
+          {...(form ? {} : { startsOn: isDangerous ? 'cancel' : 'submit' })}
           onCancel={onClose}
           cancelLabel={cancelLabel}
         >

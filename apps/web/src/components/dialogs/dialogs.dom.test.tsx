@@ -42,6 +42,23 @@ test('asks, acts once, and closes', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+test('is answered by Enter, unless that takes something from somebody', async () => {
+  onConfirm.mockResolvedValue([]);
+  showConfirm();
+  await screen.findByRole('dialog');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce());
+  cleanup();
+  renderPart(
+    <ConfirmDialog {...words} isDangerous onConfirm={() => onConfirm({})}>
+      It is gone.
+    </ConfirmDialog>,
+  );
+  await screen.findByRole('dialog');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+});
+
 test('does nothing when it is given up', async () => {
   showConfirm();
   await screen.findByRole('dialog');

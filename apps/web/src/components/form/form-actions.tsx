@@ -21,6 +21,8 @@ export interface FormActionsProps<Values extends FieldValues> {
   cancelLabel?: ReactNode;
   /** Where the buttons stand. */
   place?: 'page' | 'dialog';
+  /** Which of them has the focus when the dialog opens. */
+  startsOn?: 'cancel' | 'submit';
 }
 
 /** The button that sends a form; while files are on their way it says that it waits for them. */
@@ -35,6 +37,7 @@ export function SubmitButton<Values extends FieldValues>({
   variant?: ButtonVariant;
   disabled?: boolean;
   onClick?: () => void;
+  'data-starts'?: true | undefined;
 }) {
   return (
     <Button
@@ -56,15 +59,24 @@ export function FormActions<Values extends FieldValues>({
   onCancel,
   cancelLabel,
   place = 'page',
+  startsOn,
 }: FormActionsProps<Values>) {
   const buttons = (
     <>
       {onCancel && (
-        <Button variant="default" onClick={onCancel}>
+        <Button
+          variant="default"
+          data-starts={startsOn === 'cancel' || undefined}
+          onClick={onCancel}
+        >
           {cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>
       )}
-      <SubmitButton state={state} variant={isDangerous ? 'danger' : 'filled'}>
+      <SubmitButton
+        state={state}
+        variant={isDangerous ? 'danger' : 'filled'}
+        data-starts={startsOn === 'submit' || undefined}
+      >
         {children}
       </SubmitButton>
     </>

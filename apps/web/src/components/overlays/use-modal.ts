@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A modal `dialog` that is open while it is rendered.
+ * A modal `dialog` that is open while it is rendered. The focus begins on what has `data-starts`, else
+ * where the browser puts it.
  * @returns the reference for the element
  */
 export function useModal() {
@@ -10,6 +11,7 @@ export function useModal() {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-starts]')?.focus();
     return () => element?.close();
   }, []);
   return dialog;
