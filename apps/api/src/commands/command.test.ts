@@ -4,8 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appendAudit } from '../platform/audit/audit-chain.ts';
+import type { AuditRecord } from '../platform/audit/audit.model.ts';
+import { database } from '../platform/database/connect.ts';
 import { bareEnvironment } from '../testing/process.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
 
 // One for all: the first command prepares its database, which takes longer than any of them.
 let dataDir: string;
@@ -18,9 +23,18 @@ afterAll(async () => {
 });
 
 /** Runs a command of the console on a data folder, and notes how its engine is entered meanwhile. */
-async function run(name: string, ...args: string[]) {
+const run = (name: string, ...args: string[]) => runIn({}, name, ...args);
+
+/** The same with other settings. */
+async function runIn(settings: NodeJS.ProcessEnv, name: string, ...args: string[]) {
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const env = { ...bareEnvironment, NODE_ENV: 'test', ENV_FILE: '', DATA_DIR: dataDir };
+  const env = {
+    ...bareEnvironment,
+    NODE_ENV: 'test',
+    ENV_FILE: '',
+    DATA_DIR: dataDir,
+    ...settings,
+  };
   const state = { isRunning: true };
   const ended = new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
@@ -56,6 +70,46 @@ describe('a command beside a data folder whose engine sleeps', () => {
       expect(password).toBe(await ownPassword());
     },
   );
+});
+
+describe('the audit log', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const acts = ['add', 'change', 'remove'].map((change) => ({
+      _id: new Types.ObjectId(),
+      action: 'blacklist.changed',
+      actorId: 'a1',
+      targets: { entryId: 'e1' },
+      details: { change },
+      at: new Date(),
+    }));
+    await appendAudit(acts);
+  });
+  afterAll(() => server.stop());
+
+  const records = () => database().collection<AuditRecord>('auditRecords');
+  const alterations: Record<string, (second: AuditRecord) => Promise<unknown>> = {
+    'Record 2 (id) was changed.': ({ _id }) =>
+      records().updateOne({ _id }, { $set: { 'details.change': 'chance' } }),
+    'Record 2 was removed.': ({ _id }) => records().deleteOne({ _id }),
+    'Record 4 (id) was inserted.': (second) =>
+      records().insertOne({ ...second, _id: new Types.ObjectId(), number: 4 }),
+  };
+  test.each(Object.entries(alterations))('is read by the command: %s', async (says, alter) => {
+    const before = await records().find().toArray();
+    const second = before.find(({ number }) => number === 2);
+    if (!second) throw new Error('There is no second record.');
+    await alter(second);
+    const { code, output } = await runIn(
+      { MONGODB_URL: String(server.config.mongodbUrl) },
+      'audit-verify',
+    );
+    expect(output.replace(/\([0-9a-f]{24}\)/, '(id)')).toContain(says);
+    expect(code).toBe(1);
+    await records().deleteMany({});
+    await records().insertMany(before);
+  });
 });
 
 test.each([
