@@ -11,6 +11,17 @@ async function chooseFor(page: Page, person: string, action: string): Promise<vo
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+async function registerLuz(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/register`);
+  await page.getByLabel('First name').fill('Luz');
+  await page.getByLabel('Last name').fill('Mar');
+  await page.getByLabel('E-mail', { exact: true }).fill('luz@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('I accept the terms of use').check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+}
+
 test('an empty installation gets its first administrator, who makes and removes another', async ({
   page,
   newDevice,
@@ -90,21 +101,34 @@ test('an empty installation gets its first administrator, who makes and removes 
       ).toBeVisible();
     });
 
-    await test.step('visitors meet the name', async () => {
+    await test.step('visitors meet the name and the price', async () => {
       await theirs.goto(`${platform.url}/plans`);
       await expect(theirs).toHaveTitle(/ · Red del Caribe$/);
+      await expect(theirs.getByRole('main')).toContainText('80,000');
     });
 
-    await test.step('somebody registers and is made an administrator while their page is open', async () => {
-      await theirs.goto(`${platform.url}/register`);
-      await theirs.getByLabel('First name').fill('Luz');
-      await theirs.getByLabel('Last name').fill('Mar');
-      await theirs.getByLabel('E-mail', { exact: true }).fill('luz@example.org');
-      await theirs.getByLabel('Password', { exact: true }).fill(password);
-      await theirs.getByLabel('I accept the terms of use').check();
-      await theirs.getByRole('button', { name: 'Create my account' }).click();
-      await expect(theirs.getByRole('button', { name: 'Your menu' })).toBeVisible();
+    await test.step('a new version of the terms is put to who accepted the last one', async () => {
+      await registerLuz(theirs, platform.url);
+      await page.goto(`${platform.url}/admin/manage-pages/terms`);
+      await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+End');
+      await page.keyboard.type(' Be kind.');
+      const publish = page.getByRole('button', { name: 'Publish version 2' });
+      await publish.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish version 2' }).click();
+      await expect(page.getByText('Version 2 is published.')).toBeVisible();
 
+      await theirs.goto(`${platform.url}/products`);
+      const asked = theirs.getByRole('dialog', { name: 'Our terms have changed' });
+      await expect(asked).toContainText('Be kind.');
+      await expectAccessible(theirs);
+      await asked.getByRole('button', { name: 'I have read it and agree' }).click();
+      await expect(asked).toBeHidden();
+      await theirs.reload();
+      await expect(theirs.getByRole('button', { name: 'Your menu' })).toBeVisible();
+      await expect(asked).toBeHidden();
+    });
+
+    await test.step('somebody is made an administrator while their page is open', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${platform.url}/admin/users`);
       await chooseFor(page, 'Luz Mar', 'Set the role');
