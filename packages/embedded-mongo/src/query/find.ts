@@ -216,7 +216,8 @@ export function planFor(
 
 function countUse(chosen: Plan): void {
   if (chosen.kind === 'collection') return;
-  for (const { index } of chosen.kind === 'either' ? chosen.plans : [chosen]) index.uses++;
+  for (const { index } of chosen.kind === 'either' ? chosen.plans : [chosen])
+    (index.whole ?? index).uses++;
 }
 
 /** True when the index walk alone answers the filter: its bounds hold exactly what matches. */

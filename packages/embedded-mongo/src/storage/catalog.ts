@@ -225,7 +225,8 @@ export class Catalog {
   #newIndexState(spec: Doc): IndexState {
     const multikey = Object.keys(spec['key'] as Doc).map(() => false);
     const table = this.#allocate();
-    return { table, spec, multikey, longKeys: false, ready: false, holdsPlaces: true };
+    const holds = { holdsPlaces: true, holdsPaths: true };
+    return { table, spec, multikey, longKeys: false, ready: false, ...holds };
   }
 
   #leave(unit: CommitUnit, collection: Collection): void {

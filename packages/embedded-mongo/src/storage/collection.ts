@@ -98,6 +98,7 @@ export class Collection {
       multikey: index.multikey,
       longKeys: index.longKeys,
       ready: index.ready,
+      ...(index.wildcard ? { holdsPaths: true } : {}),
       ...(index.place && index.holdsPlaces === true ? { holdsPlaces: true } : {}),
     }));
     return { db, name, uuid, table, options, indexes };

@@ -38,15 +38,19 @@ export const createIndexes: Command = async (context) => {
   };
 };
 
-/** What is to be known of wildcard indexes, wherever they are told of. */
-export const wildcardNote = 'wildcard indexes are kept and listed, but no query uses them';
+/** What is to be known of wildcard indexes that hold nothing, wherever they are told of. */
+export const wildcardNote =
+  'compound wildcard indexes, and those of earlier versions, are kept and listed, but no query uses them';
+
+/** Whether an index is there, but taken by no plan. */
+export function isUnused({ special, wildcard }: Index): boolean {
+  return special === 'wildcard' && wildcard === null;
+}
 
 function noteOf(collection: Collection, before: number, specs: readonly Doc[]): Doc {
   if (before === collection.indexes.length) return { note: 'all indexes already exist' };
   const names = new Set(specs.map(({ name }) => name));
-  const isWild = collection.indexes.some(
-    ({ name, special }) => special === 'wildcard' && names.has(name),
-  );
+  const isWild = collection.indexes.some((index) => isUnused(index) && names.has(index.name));
   return isWild ? { note: wildcardNote } : {};
 }
 

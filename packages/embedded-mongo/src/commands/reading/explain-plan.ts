@@ -3,7 +3,7 @@ import { type Query, find, planFor } from '../../query/find.ts';
 import type { IndexPlan, Plan } from '../../query/planning/planner.ts';
 import type { Collection } from '../../storage/collection.ts';
 import type { CommandContext } from '../context.ts';
-import { wildcardNote } from '../collections/indexes.ts';
+import { isUnused, wildcardNote } from '../collections/indexes.ts';
 
 /** Tells how a query would be answered, in the shape of MongoDB's `explain`. */
 export function explainQuery(
@@ -58,7 +58,7 @@ export function explainQuery(
 /** Indexes that are there, but that no plan of this engine takes. */
 function unusedIndexes(collection: Collection): Doc[] {
   return collection.indexes
-    .filter(({ special }) => special === 'wildcard')
+    .filter(isUnused)
     .map(({ name }) => ({ indexName: name, reason: wildcardNote }));
 }
 

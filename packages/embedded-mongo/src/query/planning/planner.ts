@@ -14,6 +14,7 @@ import { prefixRange } from '../../storage/kv.ts';
 import { arrayPosition } from '../paths.ts';
 import { type ScanRange, buildRanges } from './ranges.ts';
 import { type SortField, parseSort } from '../sort.ts';
+import { fieldsOfWildcard, isKeptWithin } from './wildcard.ts';
 
 export interface IndexPlan {
   kind: 'index';
@@ -67,7 +68,7 @@ export function plan(collection: Collection, request: PlanRequest): Plan {
   const natural = sort.length === 1 && sort[0]?.path === '$natural';
   if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
   const visible = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
-  const usable = visible.filter((index) => index.special === null);
+  const usable = visible.filter(({ special, wildcard }) => special === null || wildcard !== null);
   const hinted =
     request.min || request.max
       ? planWithin(visible, request, sort)
@@ -92,10 +93,13 @@ function bestOf(
 ): IndexPlan | null {
   const candidates: Candidate[] = [];
   for (const index of indexes) {
-    const candidate = planIndex(index, request, sort);
-    if (candidate === null) continue;
-    const score = scoreOf(candidate, request, sort);
-    if (score > 0) candidates.push({ plan: candidate, score });
+    const plans = index.wildcard
+      ? planWildcard(index, request, sort)
+      : [planIndex(index, request, sort)];
+    for (const each of plans) {
+      const score = each === null ? 0 : scoreOf(each, request, sort);
+      if (each !== null && score > 0) candidates.push({ plan: each, score });
+    }
   }
   const { filter, wanted = 0, view, test, rejected } = request;
   const chosen = choose(candidates, { collection, filter, wanted, view, test });
@@ -159,15 +163,33 @@ function planHinted(usable: Index[], request: PlanRequest, sort: SortField[]): P
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
     );
   }
+  if (index.wildcard) {
+    const [best] = planWildcard(index, request, sort);
+    if (best) return best;
+    throw notAnswered(index, 'wildcard');
+  }
   // What such an index holds is found by its own operators.
   if (index.special !== null)
     return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
   const planned = planIndex(index, request, sort, true);
   if (planned) return planned;
-  throw new CommandError(
+  throw notAnswered(index, 'partial');
+}
+
+function notAnswered({ name }: Index, kind: string): CommandError {
+  return new CommandError(
     'NoQueryExecutionPlans',
-    `error processing query: planner returned error :: caused by :: the partial index ${index.name} cannot answer the query`,
+    `error processing query: planner returned error :: caused by :: the ${kind} index ${name} cannot answer the query`,
   );
+}
+
+/** The ways through a wildcard index, by one field each; they give no order. */
+function planWildcard(index: Index, request: PlanRequest, sort: SortField[]): IndexPlan[] {
+  return fieldsOfWildcard(index, request.filter).flatMap((field) => {
+    const candidate = planIndex(field, request, sort);
+    if (candidate === null || !isKeptWithin(candidate.bounds[0] ?? null)) return [];
+    return [{ ...candidate, exact: false, sorted: sort.length === 0, merge: false }];
+  });
 }
 
 function sameKey(a: Doc, b: Doc): boolean {

@@ -5,6 +5,7 @@ import { CommandError, unsupported } from '../../errors.ts';
 import { type Matcher, compileMatcher } from '../../query/matcher.ts';
 import { collationKey } from '../../aggregate/variables.ts';
 import { type TextSpec, normalizeTextSpec, textSpecOf } from '../../text/text-index.ts';
+import { type Wildcard, checkWildcardProjection, wildcardOf } from './wildcard.ts';
 import { tablePrefix } from '../keyspace.ts';
 import { checkPartialFilter } from './partial-filter.ts';
 
@@ -26,6 +27,8 @@ export interface IndexState {
   ready: boolean;
   /** Places have keys; indexes by place of earlier versions have none. */
   holdsPlaces?: boolean;
+  /** Fields have keys; wildcard indexes of earlier versions have none. */
+  holdsPaths?: boolean;
 }
 
 export interface Index extends IndexState {
@@ -47,6 +50,10 @@ export interface Index extends IndexState {
   place: { path: string; kind: '2dsphere' | '2d' } | null;
   /** What a text index covers. */
   text: TextSpec | null;
+  /** What a wildcard index covers that holds keys. */
+  wildcard: Wildcard | null;
+  /** The wildcard index of which this is one field. */
+  whole?: Index;
   /** Fields that MongoDB would hash; here they are kept as they are. */
   hashed: ReadonlySet<string>;
   /** Kept, but not used by queries. */
@@ -116,6 +123,7 @@ export function openIndex(state: IndexState): Index {
     special,
     place: placeOf(kinds),
     text: special === 'text' ? textSpecOf(spec) : null,
+    wildcard: special === 'wildcard' && state.holdsPaths === true ? wildcardOf(spec) : null,
     hashed: new Set(kinds.filter(([, kind]) => kind === 'hashed').map(([path]) => path)),
     hidden: isTruthy(spec['hidden']),
     partialFilter,
@@ -153,6 +161,7 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   const special = specialOf(Object.entries(key));
   checkSpecial(special, request);
   checkTogether(request, key);
+  checkWildcardProjection(request);
   const given = request['collation'] ?? inherited;
   const collation = given === undefined || special === 'text' ? null : parseCollation(given);
   const spec: Doc = {

@@ -5,6 +5,7 @@ import { someValue } from '../../query/paths.ts';
 import { scoresOf } from '../../text/text-index.ts';
 import type { Index } from './index-definition.ts';
 import { encodeKey, fitKey } from './key-encoding.ts';
+import { wildcardKeys } from './wildcard.ts';
 import { placeKeys } from './place-keys.ts';
 
 /** The keys of an index that is not one of values: stems of text, or none. */
@@ -12,6 +13,7 @@ export function specialKeys(index: Index, doc: Doc): Buffer[] {
   if (index.text) {
     return [...scoresOf(doc, index.text).keys()].map((stem) => fitKey(encodeKey([stem], [1])));
   }
+  if (index.wildcard) return wildcardKeys(index, index.wildcard, doc);
   if (index.special === 'geo') checkPlaces(index, doc);
   return index.place ? keysOfPlaces(index.place, doc) : [];
 }

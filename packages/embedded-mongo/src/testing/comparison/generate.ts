@@ -197,12 +197,23 @@ export function indexes(random: Random, given: Rules | null): Doc[] {
     for (let fieldsLeft = random.int(1, 3); fieldsLeft > 0; fieldsLeft--) {
       key[random.pick(paths)] = direction(random);
     }
+    if (random.chance(0.12)) return { ...wildcard(random, given), name: `i${i}` };
     const index: Doc = { key, name: `i${i}` };
     if (given && random.chance(0.7)) index['collation'] = given.collation;
     if (random.chance(0.15)) index['sparse'] = true;
     else if (random.chance(0.2)) index['partialFilterExpression'] = partial(random);
     return index;
   });
+}
+
+/** An index over whatever fields there are, or those below one. */
+function wildcard(random: Random, given: Rules | null): Doc {
+  const pattern = random.pick(['$**', '$**', 'a.$**']);
+  const key = { [pattern]: direction(random) };
+  const index: Doc = given && random.chance(0.7) ? { key, collation: given.collation } : { key };
+  if (pattern !== '$**' || random.chance(0.6)) return index;
+  const one = new Int32(random.pick([0, 1]));
+  return { ...index, wildcardProjection: { [random.pick(['a', 'b', 'a.b'])]: one } };
 }
 
 function partial(random: Random): Doc {
