@@ -1,34 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
-
-interface Entry {
-  /** With its context, when it has one: what the client looks it up by. */
-  key: string;
-  id: string;
-  text: string;
-  isObsolete: boolean;
-}
-
-/** Joins the quoted lines of a message in a PO file. */
-const unquote = (lines: string) =>
-  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('');
-
-/** The entries of a PO catalog without its header. */
-function entriesOf(text: string): Entry[] {
-  return [
-    ...text.matchAll(
-      /^(?:msgctxt (".*")\n)?(#~ )?msgid ((?:(?:#~ )?".*"\n)+)(?:#~ )?msgstr ((?:(?:#~ )?".*"(?:\n|$))+)/gm,
-    ),
-  ]
-    .map(([, context = '', obsolete, id = '', message = '']) => ({
-      key: `${unquote(context)}|${unquote(id)}`,
-      id: unquote(id),
-      text: unquote(message),
-      isObsolete: obsolete !== undefined,
-    }))
-    .filter(({ id }) => id !== '');
-}
+import { entriesOf } from '../lib/po.ts';
 
 /**
  * What is wrong in the catalogs below a folder laid out as `{locale}/{name}.po`: messages without
