@@ -49,6 +49,7 @@ const readSize = 256;
 
 /** One open change stream. */
 export class ChangeStream implements CursorSource {
+  readonly awaits = true;
   readonly #engine: Engine;
   readonly #watched: Watched;
   readonly #options: Doc;

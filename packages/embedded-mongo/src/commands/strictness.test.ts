@@ -151,6 +151,16 @@ describe('commands are refused', () => {
     [51_024, { listIndexes: 'c', cursor: { batchSize: -1 } }],
     [9, { find: 'c', filter: { a: { $type: [] } } }],
     [16_990, { aggregate: 'c', pipeline: [{ $out: 1 }], cursor: {} }],
+    [
+      115,
+      {
+        aggregate: 'c',
+        pipeline: [{ $out: { db: 'd', coll: 'o', timeseries: { timeField: 't' } } }],
+        cursor: {},
+      },
+    ],
+    [40_415, { aggregate: 'c', pipeline: [{ $out: { db: 'd', coll: 'o', more: 1 } }], cursor: {} }],
+    [40_218, { find: 'c', sort: { s: { $meta: 'textScore' } } }],
     [51_182, { aggregate: 'c', pipeline: [{ $merge: 1 }], cursor: {} }],
     [27, { dropIndexes: 'c', index: { nothing: 1 } }],
   ])('with %i: %j', async (code, body) => {
@@ -172,6 +182,19 @@ describe('commands are refused', () => {
     { configureFailPoint: 'failCommand', mode: 'off' },
   ])('on another database than admin: %j', async (body) => {
     expect((await errorOf(harness.db.command(body))).code).toBe(13);
+  });
+
+  it('when they limit the time of a cursor that does not wait', async () => {
+    const docs = harness.db.collection('many');
+    await docs.insertMany(Array.from({ length: 5 }, (_, n) => ({ n })));
+    const opened = await harness.db.command(
+      { find: 'many', batchSize: 2 },
+      { promoteLongs: false },
+    );
+    const { id } = opened['cursor'] as { id: unknown };
+    const more = { getMore: id, collection: 'many' };
+    expect((await errorOf(harness.db.command({ ...more, maxTimeMS: 5 }))).code).toBe(2);
+    expect(await harness.db.command(more)).toMatchObject({ cursor: { id: 0 } });
   });
 
   it('but a database that is not there is dropped without a word', async () => {

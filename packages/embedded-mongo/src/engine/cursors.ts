@@ -13,6 +13,8 @@ export interface CursorSource {
   next(count: number, waitMs: number | undefined): Promise<{ docs: Buffer[]; done: boolean }>;
   /** Where a change stream stands; undefined for queries. */
   resumeToken?(): unknown;
+  /** Waits for more when there is nothing left. */
+  readonly awaits?: boolean;
   close(): void;
 }
 

@@ -16,7 +16,7 @@ export class Tailing implements CursorSource {
   readonly #collection: Collection;
   readonly #matches: Matcher;
   readonly #show: (found: Found) => Buffer;
-  readonly #awaits: boolean;
+  readonly awaits: boolean;
   #last: Buffer | null = null;
   #closed = false;
 
@@ -31,14 +31,14 @@ export class Tailing implements CursorSource {
     this.#collection = source.collection;
     this.#matches = matches;
     this.#show = show;
-    this.#awaits = awaits;
+    this.awaits = awaits;
   }
 
   async next(
     count: number,
     waitMs: number | undefined,
   ): Promise<{ docs: Buffer[]; done: boolean }> {
-    const deadline = performance.now() + (this.#awaits ? (waitMs ?? 0) : 0);
+    const deadline = performance.now() + (this.awaits ? (waitMs ?? 0) : 0);
     const docs: Buffer[] = [];
     for (;;) {
       await this.#read(docs, count);

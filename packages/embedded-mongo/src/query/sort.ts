@@ -101,8 +101,14 @@ export function compareSortKeys(
   return 0;
 }
 
+function scoreOf(doc: unknown): unknown {
+  const score = metaOf(doc, 'textScore');
+  if (score !== undefined) return score;
+  throw new CommandError(40_218, 'query requires text score metadata, but it is not available');
+}
+
 function sortKey(doc: unknown, field: SortField, depth = 0): unknown {
-  if (field.byScore) return metaOf(doc, 'textScore') ?? null;
+  if (field.byScore) return scoreOf(doc);
   const { parts } = field;
   let value = doc;
   for (let i = depth; i < parts.length; i++) {

@@ -244,6 +244,12 @@ export const getMore: Command = async (context) => {
   }
   if (cursor.busy)
     throw new CommandError('CursorInUse', `cursor id ${id.toString()} is already in use`);
+  if (body['maxTimeMS'] !== undefined && cursor.source.awaits !== true) {
+    throw new CommandError(
+      'BadValue',
+      'cannot set maxTimeMS on getMore command for a non-awaitData cursor',
+    );
+  }
   cursor.busy = true;
   const kill = (): void => void engine.cursors.kill(id);
   context.connection.onClose.add(kill);

@@ -1,6 +1,6 @@
 import { encode } from '../../bson/codec.ts';
 import { type Doc, isDoc } from '../../bson/values.ts';
-import { CommandError } from '../../errors.ts';
+import { CommandError, unknownField, unsupported } from '../../errors.ts';
 import { insertRecord } from '../../storage/capped.ts';
 import { deleteRecord } from '../../storage/records.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
@@ -50,6 +50,10 @@ export async function writeOut(
 function targetOf(context: CommandContext, spec: unknown): { db: string; name: string } {
   if (typeof spec === 'string') return { db: context.db, name: spec };
   if (isDoc(spec) && typeof spec['coll'] === 'string') {
+    for (const field of Object.keys(spec)) {
+      if (field === 'timeseries') throw unsupported('$out into a time series');
+      if (field !== 'db' && field !== 'coll') throw unknownField(`$out.${field}`);
+    }
     return { db: typeof spec['db'] === 'string' ? spec['db'] : context.db, name: spec['coll'] };
   }
   throw new CommandError('FailedToParse', 'The target must be a collection name or { db, coll }');
