@@ -209,6 +209,16 @@ describe('indexes are refused', () => {
   it.each<[number, Document, Document]>([
     [67, { a: 1, b: 1 }, { expireAfterSeconds: 5 }],
     [67, { a: 1 }, { sparse: true, partialFilterExpression: { b: 1 } }],
+    [67, { a: 1 }, { expireAfterSeconds: 3e9 }],
+    [197, { _id: 1 }, { expireAfterSeconds: 5 }],
+    [197, { _id: 1 }, { unique: true }],
+    [67, { '$**': 1 }, { expireAfterSeconds: 5 }],
+    [67, { '$**': 1 }, { sparse: true }],
+    [67, { '$**': 1 }, { unique: true }],
+    [67, { '$**': 'hashed' }, {}],
+    [67, { '$**': 1, a: 1 }, {}],
+    [67, { 'a.$**': 1, 'b.$**': 1 }, {}],
+    [13_103, Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`f${i}`, 1])), {}],
   ])('with %i: %j %j', async (code, key, options) => {
     expect(await refusalOf(harness.docs.createIndex(key as { a: 1 }, options))).toBe(code);
   });
@@ -225,6 +235,22 @@ describe('indexes are refused', () => {
   it('with options that do not exist', async () => {
     const indexes = [{ key: { a: 1 }, name: 'a', fast: true }];
     expect(await refusalOf(harness.db.command({ createIndexes: 'c', indexes }))).toBe(197);
+  });
+
+  it('of a key that a document has already, which is told as it stands in the index', async () => {
+    const { docs } = harness;
+    await docs.createIndex({ a: 1, 'b.c': 1 }, { unique: true });
+    await docs.insertOne({ a: 2, b: { c: new Date(5) } });
+    const error = await errorOf(docs.insertOne({ a: [1, 2], b: { c: new Date(5) } }));
+    expect(error).toMatchObject({
+      code: 11_000,
+      keyPattern: { a: 1, 'b.c': 1 },
+      keyValue: { a: 2, 'b.c': new Date(5) },
+    });
+    expect(error.message).toContain('dup key: { a: 2, b.c: new Date(5) }');
+    await docs.insertOne({ a: 1.5, b: { c: 2 ** 40 } });
+    const other = await errorOf(docs.insertOne({ a: 1.5, b: { c: 2 ** 40 } }));
+    expect(other.message).toContain('dup key: { a: 1.5, b.c: 1099511627776');
   });
 
   it('of a name that another has', async () => {

@@ -1,18 +1,14 @@
 import { decode, encode, maxDocumentBytes } from '../bson/codec.ts';
 import { equalValues } from '../bson/compare.ts';
 import { isDeeperThan } from '../bson/depth.ts';
+import { docOf } from '../bson/ordered.ts';
 import { shownFields } from '../bson/shown.ts';
-import type { Doc } from '../bson/values.ts';
+import { type Doc, emptyArrayKey } from '../bson/values.ts';
 import { CommandError, type ErrorName } from '../errors.ts';
 import type { Collection } from './collection.ts';
 import type { Index } from './indexes/index-definition.ts';
-import {
-  type ExtractedKeys,
-  extractKeys,
-  keyValues,
-  storedKeys,
-  tuplesOf,
-} from './indexes/index-keys.ts';
+import { type ExtractedKeys, extractKeys, storedKeys, tuplesOf } from './indexes/index-keys.ts';
+import { encodeKey, fitKey } from './indexes/key-encoding.ts';
 import { decodeRecordId, encodeRecordId, tableKey } from './keyspace.ts';
 import { type ReadView, prefixRange, walk } from './kv.ts';
 import type { WriteUnit } from './write-unit.ts';
@@ -166,7 +162,10 @@ function claimNewKey(
   if (!index.singleKeys) return claimShared(unit, collection, index, full, doc, recordId);
   const holder = unit.view.get(full);
   if (holder === undefined || decodeRecordId(holder) === recordId) return;
-  throw duplicateKey(collection, index, doc);
+  const taken = tuplesOf(index, doc).find((tuple) =>
+    fitKey(encodeKey(tuple, index.directions, index.collation)).equals(key),
+  );
+  throw duplicateKey(collection, index, taken ?? []);
 }
 
 /** Where several documents may share a key, they themselves tell whether they are equal. */
@@ -186,13 +185,23 @@ function claimShared(
     if (bytes === undefined) continue;
     own ??= tuplesOf(index, doc);
     const theirs = tuplesOf(index, decode(bytes));
-    const isTaken = own.some((a) => theirs.some((b) => equalValues(a, b, index.collation)));
-    if (isTaken) throw duplicateKey(collection, index, doc);
+    const taken = own.find((a) => theirs.some((b) => equalValues(a, b, index.collation)));
+    if (taken) throw duplicateKey(collection, index, taken);
   }
 }
 
-function duplicateKey(collection: Collection, index: Index, doc: Doc): CommandError {
-  const keyValue = keyValues(index, doc);
+/** @param values those of the key that another document has, by field. */
+function duplicateKey(
+  collection: Collection,
+  index: Index,
+  values: readonly unknown[],
+): CommandError {
+  const keyValue = docOf(
+    index.fields.map(({ path }, i) => {
+      const value = values[i];
+      return [path, value === undefined || value === emptyArrayKey ? null : value] as const;
+    }),
+  );
   return new CommandError(
     'DuplicateKey',
     `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shownFields(keyValue)} }`,

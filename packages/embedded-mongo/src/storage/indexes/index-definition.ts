@@ -152,8 +152,12 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   if (!isDoc(key) || Object.keys(key).length === 0) {
     throw new CommandError('CannotCreateIndex', 'Index keys cannot be an empty object');
   }
+  if (Object.keys(key).length > mostFields) {
+    throw new CommandError(13_103, 'too many compound keys');
+  }
   for (const [path, kind] of Object.entries(key)) checkKeyPart(path, kind);
   for (const option of Object.keys(request)) checkOption(option, request[option]);
+  checkId(request, key);
   if (typeof name !== 'string' || name === '' || name === '*') {
     throw new CommandError('CannotCreateIndex', 'The index name must be a non-empty string');
   }
@@ -176,6 +180,22 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   const isSphere = Object.values(key).includes('2dsphere');
   return isSphere ? { ...spec, '2dsphereIndexVersion': new Int32(3) } : spec;
 }
+
+const mostFields = 32;
+
+/** The index on `_id` is there by itself, and takes nothing of what changes it. */
+function checkId(request: Doc, key: Doc): void {
+  const [[path, kind] = [], ...others] = Object.entries(key);
+  if (path !== '_id' || others.length > 0 || toNumber(kind) !== 1) return;
+  const wrong = Object.keys(request).find((option) => !idOptions.has(option));
+  if (wrong === undefined) return;
+  throw new CommandError(
+    'InvalidIndexSpecificationOption',
+    `The field '${wrong}' is not valid for an _id index specification`,
+  );
+}
+
+const idOptions = new Set(['v', 'key', 'name', 'ns', 'collation', 'background', 'clustered']);
 
 /** Refuses options that exclude each other. */
 function checkTogether(request: Doc, key: Doc): void {
@@ -201,10 +221,36 @@ function placeOf(kinds: [path: string, kind: unknown][]): Index['place'] {
 function specialOf(kinds: [path: string, kind: unknown][]): Index['special'] {
   if (kinds.some(([, kind]) => kind === 'text')) return 'text';
   if (kinds.some(([, kind]) => kind === '2dsphere' || kind === '2d')) return 'geo';
-  return kinds.some(([path]) => path === '$**' || path.endsWith('.$**')) ? 'wildcard' : null;
+  return kinds.some(([path]) => isWildcard(path)) ? 'wildcard' : null;
 }
 
-function checkSpecial(special: Index['special'], { unique, key }: Doc): void {
+/** Refuses what wildcard indexes cannot be. */
+function checkWildcard({ key, wildcardProjection, ...options }: Doc): void {
+  const refused = (what: string): CommandError =>
+    new CommandError('CannotCreateIndex', `Index type 'wildcard' ${what}`);
+  const kinds = Object.entries(key as Doc);
+  for (const [path, kind] of kinds) {
+    if (isWildcard(path) && typeof kind === 'string') throw refused(`cannot be of type ${kind}`);
+  }
+  if (kinds.filter(([path]) => isWildcard(path)).length > 1) {
+    throw refused('can have one wildcard field only');
+  }
+  if (kinds.length > 1 && '$**' in (key as Doc) && wildcardProjection === undefined) {
+    throw refused("needs a 'wildcardProjection' beside other fields");
+  }
+  if (options['expireAfterSeconds'] !== undefined) throw refused('cannot be a TTL index');
+  for (const option of ['sparse', 'unique']) {
+    if (isTruthy(options[option])) throw refused(`does not support the ${option} option`);
+  }
+}
+
+function isWildcard(path: string): boolean {
+  return path === '$**' || path.endsWith('.$**');
+}
+
+function checkSpecial(special: Index['special'], request: Doc): void {
+  const { unique, key } = request;
+  if (special === 'wildcard') checkWildcard(request);
   const hashed = Object.values(key as Doc).filter((kind) => kind === 'hashed').length;
   if (hashed > 1) {
     throw new CommandError(31_303, 'A maximum of one index field is allowed to be hashed');
@@ -216,10 +262,10 @@ function checkSpecial(special: Index['special'], { unique, key }: Doc): void {
       'Currently hashed indexes cannot guarantee uniqueness. Use a regular index.',
     );
   }
-  if (special === 'text' || special === 'wildcard') {
+  if (special === 'text') {
     throw new CommandError(
       'CannotCreateIndex',
-      `Index type '${special}' does not support the unique option`,
+      "Index type 'text' does not support the unique option",
     );
   }
   if (special === 'geo') throw unsupported('A unique index by place');
@@ -243,6 +289,9 @@ function checkKeyPart(path: string, kind: unknown): void {
   }
 }
 
+/** As MongoDB, which counts them in 32 bits. */
+const mostSeconds = 2 ** 31 - 1;
+
 function checkOption(option: string, value: unknown): void {
   if (!knownOptions.has(option)) {
     throw new CommandError(
@@ -250,7 +299,8 @@ function checkOption(option: string, value: unknown): void {
       `The field '${option}' is not valid for an index specification`,
     );
   }
-  if (option === 'expireAfterSeconds' && !((asWhole(value) ?? -1) >= 0)) {
+  const seconds = option === 'expireAfterSeconds' ? (asWhole(value) ?? -1) : 0;
+  if (seconds < 0 || seconds > mostSeconds) {
     throw new CommandError(
       'CannotCreateIndex',
       'TTL index expireAfterSeconds must be a number within the accepted range',
