@@ -99,7 +99,8 @@ export class Maintenance {
 
   async #expireBy(collection: Collection, index: Index): Promise<void> {
     const field = index.fields[0];
-    if (!field || index.fields.length > 1) return;
+    // What is kept of an earlier version may have no dates.
+    if (!field || index.fields.length > 1 || index.special !== null) return;
     const before = new Date(Date.now() - (index.expireAfterSeconds ?? 0) * 1000);
     const filter = {
       $and: [
