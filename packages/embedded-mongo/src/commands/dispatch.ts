@@ -128,6 +128,12 @@ export class Dispatcher {
         `Cannot run '${name}' in a multi-document transaction.`,
       );
     }
+    if (entry.adminOnly !== true && internalDatabases.has(String(body['$db']))) {
+      throw new CommandError(
+        'OperationNotSupportedInTransaction',
+        `Cannot run command against the '${String(body['$db'])}' database in a transaction.`,
+      );
+    }
     const current = session.transaction;
     if (body['startTransaction'] === true) {
       session.checkNumber(this.#engine.env, number);
@@ -218,6 +224,9 @@ export class Dispatcher {
     return { operationTime: clusterTime, $clusterTime: { clusterTime, signature } };
   }
 }
+
+/** Databases of the server's own, which transactions leave alone. */
+const internalDatabases = new Set(['admin', 'config', 'local']);
 
 const one = new Double(1);
 const unacknowledged = { n: new Int32(0) };

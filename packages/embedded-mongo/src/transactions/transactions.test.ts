@@ -176,6 +176,25 @@ describe('transactions', () => {
     raw.close();
   });
 
+  it('leave the databases of the server and time series alone', async () => {
+    const { client, db, docs } = harness;
+    await db.createCollection(docs.collectionName, { timeseries: { timeField: 'at' } });
+    const at = new Date();
+    const writes = [
+      (session: ClientSession) => client.db('admin').collection('c').insertOne({}, { session }),
+      (session: ClientSession) => client.db('config').collection('c').findOne({}, { session }),
+      (session: ClientSession) => docs.insertOne({ at }, { session }),
+    ];
+    for (const write of writes) {
+      await withSession(async (session) => {
+        session.startTransaction();
+        expect((await errorOf(write(session))).code).toBe(263);
+        await session.abortTransaction();
+      });
+    }
+    await docs.insertOne({ at });
+  });
+
   it('end by themselves after their lifetime and free what they held', async () => {
     await harness.docs.insertOne({ _id: 1 as never, n: 1 });
     await withSession(async (session) => {

@@ -13,6 +13,12 @@ export const insert: Command = async (context) => {
   const raw = context.sections.get('documents');
   const docs = raw ?? statementsOf(context, 'documents').map(encode);
   const collection = await context.ensureCollection();
+  if (context.transaction && collection.timeSeries) {
+    throw new CommandError(
+      'OperationNotSupportedInTransaction',
+      `Cannot insert into a time-series collection in a multi-document transaction: ${context.namespace}`,
+    );
+  }
   const { results, writeErrors } = await runBatch(context, docs.length, (unit, i) => {
     const { doc, bytes } = prepare(docs[i] as Buffer);
     checkDocument(context, collection, null, doc);
