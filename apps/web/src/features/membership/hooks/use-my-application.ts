@@ -11,7 +11,11 @@ export type Application = ApplicationFieldsFragment;
 
 /** The caller's application, live: what other devices, administrators and payments make of it. */
 export function useMyApplication() {
-  const { data, error, refetch, client } = useMyApplicationQuery();
+  // What the cache has may be old: nothing followed it while no screen showed it.
+  const { data, error, refetch, client } = useMyApplicationQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const after = useFirstValue(data?.liveCursor);
   useSubscription(MyApplicationChangedDocument, {
     variables: { after },
