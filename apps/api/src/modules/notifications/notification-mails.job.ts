@@ -5,6 +5,7 @@ import { topicOf } from '../../kits/notifications/index.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import { takesMail } from '../../platform/mail/mailer.ts';
 import { requestMail } from '../mail/index.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
@@ -19,7 +20,18 @@ import { oneClickUrl, unsubscribePage, type UnsubscribeScope } from './channels/
 /** How many notifications a mail names at most. */
 const mostNamed = 30;
 
-/** What of the notifications that wait is still to be told: unread, and wanted that way. */
+const hour = 3_600_000;
+
+/** What waited this long for its own mail, as for a mail server, goes with all that waits as one. */
+const lateMilliseconds = 6 * hour;
+
+/** What is older is told by the app alone. The longest way to a mail is a week, for a digest. */
+const staleMilliseconds = 14 * 24 * hour;
+
+/** Without a mail server nothing is written: what is left to tell is decided when there is one. */
+const awaits: JobHandler['awaits'] = (config) => (takesMail(config) ? null : 'SMTP_URL');
+
+/** What of the notifications that wait is still to be told: unread, wanted that way and not long past. */
 async function takeWaiting(
   mail: 'NOW' | 'DIGEST',
   userId: string,
@@ -33,9 +45,14 @@ async function takeWaiting(
   const ids = waiting.map(({ _id }) => _id);
   await NotificationModel.updateMany({ _id: { $in: ids } }, { $set: { mail: null } });
   const channel: NotificationChannel = mail === 'NOW' ? 'MAIL' : 'DIGEST';
-  return waiting.filter(({ isRead, type }) => {
+  const since = Date.now() - staleMilliseconds;
+  return waiting.filter(({ isRead, type, dateCreated }) => {
     const topic = topicOf(type);
-    return !isRead && channelsOf(topic, channels[topic]).includes(channel);
+    return (
+      !isRead &&
+      dateCreated.getTime() > since &&
+      channelsOf(topic, channels[topic]).includes(channel)
+    );
   });
 }
 
@@ -85,23 +102,23 @@ async function recipient(userId: string): Promise<(UserRecord & { email: string 
 }
 
 /**
- * Tells of one notification by mail, or of all that waited for the end of quiet hours. What was read
- * meanwhile is left out; run again, it finds nothing more to tell.
+ * Tells of one notification by mail, or of all that waited for the end of quiet hours or for a mail
+ * server. What was read meanwhile is left out; run again, it finds nothing more to tell.
  */
 export const mailHandler: JobHandler = {
   type: mailJob,
   maxAttempts: 20,
+  awaits,
   async run({ key, payload }, { config }) {
     const userId = String(payload.userId);
-    const notificationId =
-      typeof payload.notificationId === 'string' ? payload.notificationId : null;
+    const id = typeof payload.notificationId === 'string' ? payload.notificationId : null;
     await inTransaction(async () => {
       const user = await recipient(userId);
       const preferences = await preferencesOf(userId);
-      if (user && notificationId !== null && (await waitForQuiet(notificationId, preferences))) {
-        return;
-      }
-      const waiting = await takeWaiting('NOW', userId, notificationId, preferences);
+      const one = id === null ? null : await NotificationModel.findById(parseObjectId(id)).lean();
+      if (user && one && (await waitForQuiet(one, preferences))) return;
+      const isLate = one && one.dateCreated.getTime() < Date.now() - lateMilliseconds;
+      const waiting = await takeWaiting('NOW', userId, isLate ? null : id, preferences);
       const [first, ...others] = waiting;
       if (!user || !first) return;
       const scope = others.length === 0 ? topicOf(first.type) : 'MAIL';
@@ -112,11 +129,10 @@ export const mailHandler: JobHandler = {
 
 /** Puts a mail off to the end of the quiet hours that began while it waited; whether it did. */
 async function waitForQuiet(
-  notificationId: string,
+  { type }: NotificationRecord,
   preferences: NotificationPreferencesRecord,
 ): Promise<boolean> {
-  const found = await NotificationModel.findById(parseObjectId(notificationId)).lean();
-  const quiet = found && quietEnd(preferences, topicOf(found.type));
+  const quiet = quietEnd(preferences, topicOf(type));
   if (!quiet) return false;
   await planMails(preferences._id, quiet);
   return true;
@@ -126,6 +142,7 @@ async function waitForQuiet(
 export const digestHandler: JobHandler = {
   type: digestJob,
   maxAttempts: 20,
+  awaits,
   async run({ key, payload }, { config }) {
     const userId = String(payload.userId);
     const due = new Date(String(payload.due));

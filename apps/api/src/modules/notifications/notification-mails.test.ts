@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { findUser } from '../users/index.ts';
 import { NotificationModel } from './notification.model.ts';
+import { digestHandler, mailHandler } from './notification-mails.job.ts';
 import { notify, type News } from './notify.ts';
 
 let server: TestServer;
@@ -142,6 +143,34 @@ describe('a mail at once', () => {
     expect((await mailsTo(away, 1))[0]?.subject).toBe('Somebody wrote to you');
     await dispatched(present, 'NOW', 0);
     await mailsTo(present, 0);
+  });
+});
+
+describe('without a mail server', () => {
+  it('nothing is written; once there is one, what is new goes as one and what is old not at all', async () => {
+    const parked = { ...server.config, smtpUrl: null, hasDevelopmentMailbox: false };
+    expect(mailHandler.awaits?.(parked)).toBe('SMTP_URL');
+    expect(digestHandler.awaits?.(parked)).toBe('SMTP_URL');
+    expect(mailHandler.awaits?.(server.config)).toBeNull();
+
+    // As they stand after waiting for it: told days ago, and their jobs not run yet.
+    const person = await reader('MAIL');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const messages = { type: 'chatMessage', params: { chatId: '1'.repeat(24) } } as const;
+    await tell(person, messages);
+    await tell(person, { ...messages, params: { chatId: '2'.repeat(24) } });
+    await tell(person, { ...messages, params: { chatId: '3'.repeat(24) } });
+    await dispatched(person, 'NOW', 3);
+    const { userId } = person;
+    await NotificationModel.updateMany({ userId }, { $set: { dateCreated: daysAgo(3) } });
+    await NotificationModel.updateOne({ userId }, { $set: { dateCreated: daysAgo(40) } });
+    await makeDue(person, 'notification-mail');
+    const [mail] = await mailsTo(person, 1);
+    expect(mail?.subject).toBe('2 updates for you');
+    await dispatched(person, 'NOW', 0);
+    const waiting = { type: 'notification-mail', 'payload.userId': person.userId };
+    await expect.poll(() => JobModel.countDocuments(waiting)).toBe(0);
+    await mailsTo(person, 1);
   });
 });
 
