@@ -107,7 +107,9 @@ export async function searchListings(
   const { hits, phrases, basis, hasMore, near } = found;
   if (position === null) {
     countSearch(written, found.total);
-    if (found.total > 0) countAsker(written, ctx.viewer?.userId ?? ctx.request.ip);
+    if (found.total > 0) {
+      countAsker(written, ctx.viewer?.userId ?? ctx.request.ip, ctx.request.language);
+    }
   }
   const wanted = unionOfAsked(fields, marked);
   const listings = await Promise.all(

@@ -1,3 +1,4 @@
+import { languages } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { insertPopularSearches, insertSearches } from '../../modules/search/index.ts';
 import { demoSearches } from '../data/popular-searches.ts';
@@ -85,11 +86,14 @@ async function seedSearches(now: number): Promise<void> {
 export async function seedPopularSearches(now: number): Promise<void> {
   await writeOnce('popular-searches', () =>
     insertPopularSearches(
-      demoSearches.map((words, index) => ({
-        words,
-        askers: 41 - 4 * index,
-        at: new Date(now - (index + 1) * 24 * 3600 * 1000),
-      })),
+      languages.flatMap((language) =>
+        demoSearches[language].map((words, index) => ({
+          words,
+          language,
+          askers: 41 - 4 * index,
+          at: new Date(now - (index + 1) * 24 * 3600 * 1000),
+        })),
+      ),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@wiki/domain';
 import mongoose, { Schema } from 'mongoose';
 
 /** How often something was searched on a day, as stored; of nobody in particular. */
@@ -13,6 +14,8 @@ export interface SearchDay {
   found: string | null;
   /** Those words as most of them typed them; null for all others, and where it was not noted yet. */
   spelling: string | null;
+  /** The language of the site as they used it; null for all others, and where it was not noted yet. */
+  language: Language | null;
   /** How many people searched for those, as far as a day and a process tell them apart. */
   askers: number;
   /** How many of them found nothing. */
@@ -29,6 +32,7 @@ export const SearchDayModel = mongoose.model(
       searches: { type: Number, default: 0 },
       found: { type: String, default: null },
       spelling: { type: String, default: null },
+      language: { type: String, default: null },
       askers: { type: Number, default: 0 },
       empty: { type: Number, default: 0 },
     },

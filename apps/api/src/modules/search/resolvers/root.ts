@@ -7,7 +7,8 @@ import { listingFacets } from './Query/listingFacets.ts';
 export const root = {
   Query: {
     listingFacets,
-    popularSearches: () => popularSearches(),
+    popularSearches: (_parent, { language }, ctx) =>
+      popularSearches(language ?? ctx.request.language),
     search: (_parent, args, ctx, info) =>
       searchListings(ctx, args, askedFields(info, 'edges.node.listing')),
   },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchStartQuery } from '../../../gql/search.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { forgetSearches, readSearches } from '../recent-searches.ts';
@@ -17,7 +18,7 @@ export function SearchStart() {
   const localized = useLocalized();
   const format = useFormat();
   const [recent, setRecent] = useState(readSearches);
-  const { data } = useSearchStartQuery();
+  const { data } = useSearchStartQuery({ variables: { language: useLanguage() } });
   const sections = [
     { key: 'products', name: t`Products`, list: paths.products, found: data?.products },
     { key: 'services', name: t`Services`, list: paths.services, found: data?.services },
