@@ -77,6 +77,11 @@ describe('without a mail server, in production', () => {
     expect(await OutboxMailModel.countDocuments()).toBe(0);
   });
 
+  it('whoever is to confirm an address is not told that a link was sent', async () => {
+    const { site } = await createClient(server).data<{ site: object }>('{ site { sendsMail } }');
+    expect(site).toEqual({ sendsMail: false });
+  });
+
   it('administrators see that they wait, and for what', async () => {
     const admin = clientOf(server, world.wikiAdmin);
     await ask('seen');

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { takesMail } from '../../../platform/mail/mailer.ts';
 import { mutation, query } from '../../../kits/resource/index.ts';
 import { findDocument } from '../content.service.ts';
 import * as resource from '../document.resource.ts';
@@ -16,6 +17,7 @@ export const root = {
       socialLinks: [...config.socialLinks],
       requiresVerifiedEmail: config.requireVerifiedEmail,
       hasDevelopmentMailbox: config.hasDevelopmentMailbox,
+      sendsMail: takesMail(config),
     }),
   },
   Mutation: {

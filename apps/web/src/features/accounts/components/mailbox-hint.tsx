@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useMailboxHintQuery } from '../../../gql/accounts.ts';
+import { useMailStateQuery } from '../../../gql/accounts.ts';
 
 /** Where an installation without a mail server keeps what it sends. */
 export function MailboxHint() {
-  const { data } = useMailboxHintQuery();
+  const { data } = useMailStateQuery();
   if (!data?.site.hasDevelopmentMailbox) return null;
   return (
     <p>

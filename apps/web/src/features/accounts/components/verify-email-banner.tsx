@@ -3,6 +3,7 @@ import { Button, InlineAlert } from '@wiki/ui';
 import { useLocation } from 'react-router-dom';
 import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useMailStateQuery } from '../../../gql/accounts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResendVerification } from '../hooks/use-resend-verification.ts';
 import classes from './verify-email-banner.module.css';
@@ -13,7 +14,20 @@ export function VerifyEmailBanner() {
   const { pathname } = useLocation();
   const { resend, isSent, problem, secondsLeft, isLoading } = useResendVerification();
   const mustVerify = viewer?.isEmailVerified === false && viewer.isAuthorized !== false;
-  if (!mustVerify || pathname === paths.verifyEmail()) return null;
+  const { data, loading } = useMailStateQuery({ skip: !mustVerify });
+  if (!mustVerify || loading || pathname === paths.verifyEmail()) return null;
+  if (data?.site.sendsMail === false) {
+    return (
+      <div className={classes.banner}>
+        <InlineAlert tone="info">
+          <Trans>
+            This site can’t send e-mail yet, so <strong>{viewer.email}</strong> can’t be confirmed
+            for now. We’ll ask you once it can.
+          </Trans>
+        </InlineAlert>
+      </div>
+    );
+  }
   return (
     <div className={classes.banner}>
       {problem ? (
