@@ -17,6 +17,7 @@ export {
   registerNotifications,
   stepOf,
   targetOf,
+  taskOf,
   topicOf,
   type TypesOf,
   typesOfTopics,

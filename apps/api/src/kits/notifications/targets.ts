@@ -7,7 +7,7 @@ export interface NotificationTarget {
   id: string;
 }
 
-/** Which of these things the reader of a notification may read now. */
+/** Which of these things the reader of a notification may read now; of tasks, which wait for them. */
 export type TargetReader = (ids: readonly string[], viewer: Viewer) => Promise<ReadonlySet<string>>;
 
 export type TargetReaders = Readonly<Record<string, TargetReader>>;

@@ -1,4 +1,5 @@
 import { type Language, type NotificationTopic, oneStop } from '@wiki/domain';
+import type { NotificationAct } from '../../graphql/generated/resolvers.ts';
 import type { NotificationTarget } from './targets.ts';
 
 /** What a notification says and where in the client it leads. */
@@ -10,6 +11,15 @@ export interface NotificationText {
 }
 
 type Params = Record<string, string>;
+
+/** Something that a notification asks its reader to do. */
+export interface NotificationTask {
+  act: NotificationAct;
+  /** What waits for it: the module's `notificationTargets` say whether it still does, for this reader. */
+  waits: (params: Params) => NotificationTarget;
+  /** Where it is done; left out where the notification itself leads there. */
+  url?: (params: Params) => string;
+}
 
 /**
  * A type of notification: its words in both languages and where it leads. Parameters are inserted as
@@ -31,6 +41,8 @@ export type NotificationEntry = {
   currentOf?: (params: Params) => { thing: string; step: number };
   /** What it is about: when that cannot be read any more, the notification says so instead. */
   about?: (params: Params) => NotificationTarget;
+  /** What is to be done about it: its button stays as long as that waits. */
+  task?: NotificationTask;
   /** The name of what it leads to, in each language. */
   place?: (params: Params, language: Language) => string;
 } & Record<Language, (params: Params) => Omit<NotificationText, 'url'>>;
@@ -101,6 +113,12 @@ export function groupOf({ type, params }: NotificationNews): string | null {
 /** What a notification is about, or null when it depends on nothing. */
 export const targetOf = ({ type, params }: NotificationNews): NotificationTarget | null =>
   entryOf(type).about?.(params) ?? null;
+
+/** What a notification asks its reader to do, where, and what waits for it; null for most. */
+export function taskOf({ type, params }: NotificationNews) {
+  const { task, url } = entryOf(type);
+  return task ? { act: task.act, url: (task.url ?? url)(params), waits: task.waits(params) } : null;
+}
 
 /** The name of what a notification leads to, or null. */
 export const placeOf = ({ type, params }: NotificationNews, language: Language): string | null =>

@@ -40,15 +40,16 @@ export const visibleIn =
   <Record extends Stored>(
     model: ListedModel<Record>,
     visibleTo: (viewer: MaybeViewer) => QueryFilter<Record>,
+    field: '_id' | (keyof Record & string) = '_id',
   ) =>
   async (ids: readonly string[], viewer: MaybeViewer): Promise<ReadonlySet<string>> => {
-    const known = ids.map(parseObjectId).filter((id) => id !== null);
+    const known = field === '_id' ? ids.map(parseObjectId).filter((id) => id !== null) : [...ids];
     if (known.length === 0) return new Set();
-    const filter = { $and: [{ _id: { $in: known } }, visibleTo(viewer)] };
+    const filter = { $and: [{ [field]: { $in: known } }, visibleTo(viewer)] };
     const found = await reading(model)
-      .find(filter as QueryFilter<Record>, { _id: 1 })
+      .find(filter as QueryFilter<Record>, { [field]: 1 })
       .lean<Stored[]>();
-    return new Set(found.map(({ _id }) => String(_id)));
+    return new Set(found.map((record) => String((record as Record)[field as keyof Record])));
   };
 
 async function findIn<Record extends Stored>(

@@ -8,6 +8,12 @@ import {
 
 const own = () => pathTo('becomeMember');
 const payment = () => pathTo('payMembership');
+const waiting = (kind: string) => (params: Record<string, string>) => ({
+  kind,
+  id: params['applicationId'] ?? '',
+});
+const pay = { act: 'PAY_INVOICE', waits: waiting('applicationToPay') } as const;
+const correct = { act: 'CORRECT_APPLICATION', waits: waiting('applicationToCorrect') } as const;
 const taxData = () => `${pathTo('editBusiness')}?tab=tax`;
 const forAdministrators = ({ applicationId = '' }: Record<string, string>) =>
   pathTo('adminApplication', { applicationId: applicationId ?? 'unknown' });
@@ -28,6 +34,7 @@ export const applicationNotifications = {
   },
   applicationApproved: {
     topic: 'PAYMENTS',
+    task: pay,
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your application is approved',
@@ -40,6 +47,7 @@ export const applicationNotifications = {
   },
   applicationChangesRequested: {
     topic: 'PAYMENTS',
+    task: correct,
     url: own,
     en: ({ business = '' }) => ({
       title: 'Your application needs changes',
@@ -88,6 +96,7 @@ export const applicationNotifications = {
   },
   paymentReminder: {
     topic: 'PAYMENTS',
+    task: pay,
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your membership is waiting for payment',
@@ -100,6 +109,7 @@ export const applicationNotifications = {
   },
   changesReminder: {
     topic: 'PAYMENTS',
+    task: correct,
     url: own,
     en: ({ business = '', changesDueAt }) => ({
       title: 'Your application is waiting for your changes',
@@ -124,6 +134,7 @@ export const applicationNotifications = {
   },
   paymentMissed: {
     topic: 'PAYMENTS',
+    task: pay,
     url: payment,
     en: ({ business = '' }) => ({
       title: 'The payment date has passed',

@@ -1,6 +1,9 @@
+import type { ApplicationStatus } from '@wiki/domain';
+import type { QueryFilter } from 'mongoose';
 import type { Policy } from '../../authz/actions.ts';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { isStaff, serves } from '../../authz/staff.ts';
+import type { ApplicationRecord } from './application.model.ts';
 
 declare module '../../authz/actions.ts' {
   interface PolicyMap {
@@ -29,3 +32,11 @@ export const applicationPolicy: Policy = {
   // Administrators see the back office only; whoever works for a business is told so instead.
   'application.begin': (viewer) => viewer !== null && !isStaff(viewer),
 };
+
+/** A person's own applications in some states: those that wait for them. */
+export const ownIn =
+  (...statuses: ApplicationStatus[]) =>
+  (viewer: MaybeViewer): QueryFilter<ApplicationRecord> => ({
+    applicantId: viewer?.userId ?? null,
+    status: { $in: statuses },
+  });

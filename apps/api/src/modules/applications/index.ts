@@ -1,4 +1,5 @@
 import { applicationEnums } from '@wiki/domain';
+import { visibleIn } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { applicationFinder } from './application.finder.ts';
 import { applicationQueue, paymentsDueSoon } from './application.queue.ts';
@@ -8,7 +9,8 @@ import { applicationConsumer } from './application.consumer.ts';
 import './application.events.ts';
 import { createApplicationLoaders } from './application.loaders.ts';
 import { applicationMigrations } from './application.migrations.ts';
-import { applicationPolicy } from './application.policy.ts';
+import { ApplicationModel } from './application.model.ts';
+import { applicationPolicy, ownIn } from './application.policy.ts';
 import { erasureConsumer } from './privacy/erasure.consumer.ts';
 import { expireChangesHandler, remindChangesHandler } from './review/changes-due.ts';
 import { keepFilesOfDrafts } from './form/file-readers.ts';
@@ -44,6 +46,10 @@ export const applications: ApiModule = {
   finders: [applicationFinder],
   statistics: [applicationStatistics],
   notifications: applicationNotifications,
+  notificationTargets: {
+    applicationToPay: visibleIn(ApplicationModel, ownIn('payment-pending', 'payment-missed')),
+    applicationToCorrect: visibleIn(ApplicationModel, ownIn('changes-requested')),
+  },
   resolvers: {
     ...root,
     ...applicationEnums,

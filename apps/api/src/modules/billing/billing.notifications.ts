@@ -3,12 +3,19 @@ import { dayOf, type NotificationEntries, type TypesOf } from '../../kits/notifi
 
 const membership = () => pathTo('membership');
 const ownPayments = () => pathTo('payments');
+/** An invoice is paid where all are; it waits until it was. */
+const payInvoice = {
+  act: 'PAY_INVOICE',
+  waits: ({ invoice = '' }: Record<string, string>) => ({ kind: 'invoiceToPay', id: invoice }),
+  url: () => pathTo('payMembership'),
+} as const;
 const checkedPayments = () => pathTo('adminPayments');
 
 /** Payments and memberships, told to those who manage a business and to the administrators. */
 export const billingNotifications = {
   paymentRejected: {
     topic: 'PAYMENTS',
+    task: payInvoice,
     url: ({ isApplication }) => pathTo(isApplication ? 'payMembership' : 'membership'),
     en: ({ invoice = '' }) => ({
       title: 'Your payment was rejected',
@@ -33,6 +40,7 @@ export const billingNotifications = {
   },
   renewalInvoiced: {
     topic: 'PAYMENTS',
+    task: payInvoice,
     url: membership,
     en: ({ invoice = '', dueAt }) => ({
       title: `Pay for your next month by ${dayOf(dueAt, 'en')}`,
@@ -45,6 +53,7 @@ export const billingNotifications = {
   },
   membershipGrace: {
     topic: 'PAYMENTS',
+    task: payInvoice,
     url: membership,
     en: ({ until }) => ({
       title: 'Your membership month has ended',
@@ -57,6 +66,7 @@ export const billingNotifications = {
   },
   membershipLapsed: {
     topic: 'PAYMENTS',
+    task: payInvoice,
     url: membership,
     en: () => ({
       title: 'Your business is on the free plan',
@@ -105,6 +115,7 @@ export const billingNotifications = {
   },
   paymentAnnulled: {
     topic: 'PAYMENTS',
+    task: payInvoice,
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'A payment was annulled',
@@ -117,6 +128,7 @@ export const billingNotifications = {
   },
   ownPaymentReversed: {
     topic: 'PAYMENTS',
+    task: payInvoice,
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'Your bank reversed a payment',

@@ -2,6 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Policy, PolicyMap } from '../../authz/actions.ts';
 import type { MaybeViewer, Viewer } from '../../authz/session.ts';
 import { serves } from '../../authz/staff.ts';
+import type { InvoiceRecord } from './invoices/invoice.model.ts';
 import type { PaymentRecord } from './payments/payment.model.ts';
 
 declare module '../../authz/actions.ts' {
@@ -47,6 +48,13 @@ export const billingPolicy: Policy = {
   'billing.administer': isAdmin,
   'plan.administer': (viewer) => serves(viewer, 'SETTINGS'),
 };
+
+/** The invoices that wait for a person to pay them, as `billing.pay` decides. */
+export function invoicesToPay(viewer: MaybeViewer): QueryFilter<InvoiceRecord> {
+  const { userId = '', businessId = null } = viewer ?? {};
+  const own = { businessId: null, payerId: userId };
+  return { status: 'OPEN', $or: manages(viewer, businessId) ? [own, { businessId }] : [own] };
+}
 
 /** The payments a person may list as their own: those they made and those of the business they manage. */
 export function ownPayments(viewer: Viewer): QueryFilter<PaymentRecord> {

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../module.ts';
+import { visibleIn } from '../../kits/resource/index.ts';
 import { paymentQueue } from './billing.queue.ts';
 import { paymentFinder } from './payment.finder.ts';
 import { billingStatistics } from './billing.statistics.ts';
@@ -7,12 +8,13 @@ import './billing.events.ts';
 import { createBillingLoaders } from './billing.loaders.ts';
 import { billingMailsConsumer } from './billing-mails.consumer.ts';
 import { billingMigrations } from './billing.migrations.ts';
-import { billingPolicy } from './billing.policy.ts';
+import { billingPolicy, invoicesToPay } from './billing.policy.ts';
 import { syncConsumer, syncHandler } from './billing-service/billing-sync.ts';
 import { serveBillingCallback } from './billing-service/callback.route.ts';
 import { customerConsumer, customerHandler } from './billing-service/customer.ts';
 import { serveBillingDocuments } from './invoices/document.routes.ts';
 import { invoiceConsumer } from './invoices/invoice.consumer.ts';
+import { InvoiceModel } from './invoices/invoice.model.ts';
 import { membershipClockHandler } from './membership/membership-clock.job.ts';
 import { datePaymentHandler } from './payments/payment-dates.job.ts';
 import { billingDataOf } from './personal-data.ts';
@@ -39,6 +41,7 @@ export const billing: ApiModule = {
   finders: [paymentFinder],
   statistics: [billingStatistics],
   notifications: billingNotifications,
+  notificationTargets: { invoiceToPay: visibleIn(InvoiceModel, invoicesToPay, 'number') },
   resolvers: {
     ...root,
     AccountStatusChange,

@@ -24,6 +24,10 @@ export const businessQuestionNotifications = {
     topic: 'LISTING_COMMENTS',
     groupBy: businessOf,
     about: aboutBusiness,
+    task: {
+      act: 'ANSWER_QUESTION',
+      waits: ({ businessId = '' }) => ({ kind: 'businessToAnswerFor', id: businessId }),
+    },
     place: nameOf,
     url: page,
     en: ({ actor = 'Somebody' }) => ({

@@ -57,6 +57,16 @@ export async function findAskedBusiness(id: string): Promise<BusinessRecord | nu
 export const answersFor = (viewer: MaybeViewer, businessId: string): boolean =>
   viewer?.businessId === businessId;
 
+/** The questions that wait for an answer of those who work for a business. */
+export const questionsToAnswer = (viewer: MaybeViewer): QueryFilter<BusinessQuestionRecord> => ({
+  businessId: viewer?.businessId ?? null,
+  replyToId: null,
+  isListed: true,
+  isDeleted: false,
+  isByBusiness: false,
+  replyCount: 0,
+});
+
 /** What a viewer reads: what was answered; who works there, and who asked, also what waits. */
 export function readableBy(
   viewer: MaybeViewer,

@@ -1,3 +1,4 @@
+import { visibleIn } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { questionConsumer } from './business-question.consumer.ts';
 import { businessQuestionNotifications } from './business-question.notifications.ts';
@@ -5,7 +6,8 @@ import { reportableQuestions } from './business-question.reportable.ts';
 import './business-questions.events.ts';
 import { createBusinessQuestionLoaders } from './business-questions.loaders.ts';
 import { businessQuestionMigrations } from './business-questions.migrations.ts';
-import { questions } from './business-questions.ts';
+import { BusinessQuestionModel } from './business-question.model.ts';
+import { questions, questionsToAnswer } from './business-questions.ts';
 import { BusinessQuestion } from './resolvers/BusinessQuestion.ts';
 import { root } from './resolvers/root.ts';
 
@@ -15,6 +17,9 @@ export { insertBusinessQuestion } from './insert-questions.ts';
 export const businessQuestions: ApiModule = {
   name: 'business-questions',
   notifications: businessQuestionNotifications,
+  notificationTargets: {
+    businessToAnswerFor: visibleIn(BusinessQuestionModel, questionsToAnswer, 'businessId'),
+  },
   resolvers: { ...root, BusinessQuestion },
   loaders: createBusinessQuestionLoaders,
   content: [questions],

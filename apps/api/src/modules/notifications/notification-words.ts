@@ -4,6 +4,7 @@ import {
   notificationText,
   placeOf,
   targetOf,
+  taskOf,
 } from '../../kits/notifications/index.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
@@ -61,6 +62,10 @@ export function wordsOf(
   };
   return { ...notificationText(news, language), actors, place: placeOf(news, language) };
 }
+
+/** What a notification asks its reader to do, or null; whether it still waits is another question. */
+export const askedBy = ({ type, params }: Pick<NotificationRecord, 'type' | 'params'>) =>
+  taskOf({ type, params });
 
 /** What a notification is about, or null when it depends on nothing. */
 export const aboutOf = ({ type, params }: Pick<NotificationRecord, 'type' | 'params'>) =>

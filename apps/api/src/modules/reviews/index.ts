@@ -17,7 +17,7 @@ import { createReviewLoaders } from './review.loaders.ts';
 import { reviewMigrations } from './review.migrations.ts';
 import { reviewPage } from './reading/review-page.ts';
 import { ReviewModel } from './review.model.ts';
-import { reviewPolicy, visibleTo } from './review.policy.ts';
+import { reviewPolicy, reviewsToReplyTo, visibleTo } from './review.policy.ts';
 import { reportableReviews } from './review.reportable.ts';
 import { followBusiness } from './review.store.ts';
 
@@ -38,7 +38,10 @@ export const reviews: ApiModule = {
   queue: [disputeQueue],
   statistics: [reviewStatistics],
   notifications: reviewNotifications,
-  notificationTargets: { review: visibleIn(ReviewModel, visibleTo) },
+  notificationTargets: {
+    review: visibleIn(ReviewModel, visibleTo),
+    reviewToReplyTo: visibleIn(ReviewModel, reviewsToReplyTo),
+  },
   resolvers: { ...root, Business, Dispute, DisputeStep, Review, ReviewVersion },
   policy: reviewPolicy,
   loaders: createReviewLoaders,

@@ -24,6 +24,10 @@ export const reviewNotifications = {
   reviewReceived: {
     topic: 'REVIEWS',
     about: aboutReview,
+    task: {
+      act: 'REPLY_TO_REVIEW',
+      waits: ({ reviewId = '' }) => ({ kind: 'reviewToReplyTo', id: reviewId }),
+    },
     url: review,
     en: ({ subject = '', rating = '', ...params }) => ({
       title: `New review of ${ofBusiness(params)}`,

@@ -38,6 +38,12 @@ export const reviewPolicy = {
 /** What everybody reads: published reviews of businesses that take part. */
 export const publicReviews = { businessActive: true, status: 'published' } as const;
 
+/** The reviews that those who work for a business may still reply to. */
+export const reviewsToReplyTo = (viewer: MaybeViewer): QueryFilter<ReviewRecord> =>
+  viewer?.businessId && worksFor(viewer, { businessId: viewer.businessId })
+    ? { businessId: viewer.businessId, status: 'published', reply: null }
+    : { businessId: null };
+
 /**
  * The reviews a viewer may read, as a filter of the query: the public ones; in every state those of
  * the own business, and one's own while the business takes part; all for administrators. Any other

@@ -53,14 +53,16 @@ async function newsOf(
     return { kind: 'membershipSuspended', type: 'membershipSuspended', params, cause: eventId };
   }
   // Both come from a month that was not paid: its invoice tells one from the next.
-  const unpaid = (await openInvoiceOf({ businessId }))?._id.toHexString();
-  if (!unpaid) return null;
+  const open = await openInvoiceOf({ businessId });
+  if (!open) return null;
+  const unpaid = open._id.toHexString();
+  const invoice = open.number;
   if (status === 'grace' && graceEnd) {
-    const params = { until: graceEnd.toISOString() };
+    const params = { until: graceEnd.toISOString(), invoice };
     const cause = `membership-grace:${unpaid}`;
     return { kind: 'membershipGrace', type: 'membershipGrace', params, cause, until: graceEnd };
   }
   if (status !== 'lapsed') return null;
   const cause = `membership-lapsed:${unpaid}`;
-  return { kind: 'membershipLapsed', type: 'membershipLapsed', params: {}, cause };
+  return { kind: 'membershipLapsed', type: 'membershipLapsed', params: { invoice }, cause };
 }

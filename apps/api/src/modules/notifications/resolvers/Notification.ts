@@ -3,7 +3,13 @@ import type { Context } from '../../../graphql/context.ts';
 import type { NotificationResolvers } from '../../../graphql/generated/resolvers.ts';
 import { topicOf } from '../../../kits/notifications/index.ts';
 import type { NotificationRecord } from '../notification.model.ts';
-import { aboutOf, namedActors, type NotificationWords, wordsOf } from '../notification-words.ts';
+import {
+  aboutOf,
+  askedBy,
+  namedActors,
+  type NotificationWords,
+  wordsOf,
+} from '../notification-words.ts';
 
 async function actorsOf(notification: NotificationRecord, { loaders }: Context) {
   const ids = namedActors(notification);
@@ -41,5 +47,11 @@ export const Notification: NotificationResolvers = {
   place: part('place'),
   url: (notification, _args, ctx) => part('url')(notification, {}, ctx),
   actors: (notification, _args, ctx) => actorsOf(notification, ctx),
+  task: async (notification, _args, ctx) => {
+    const asked = askedBy(notification);
+    if (!asked || !(await isReadable(notification, ctx))) return null;
+    const { waits, ...task } = asked;
+    return (await ctx.loaders.isTargetReadable.load(waits)) ? task : null;
+  },
   isGone: async (notification, _args, ctx) => !(await isReadable(notification, ctx)),
 };

@@ -10,12 +10,27 @@ export interface NotificationCardProps {
   /** What stands above it. */
   heading: ReactNode;
   rows: readonly NotificationItem[];
+  /** The one whose button is filled: there is one at most. */
+  pressing?: string | null;
   actions: ReturnType<typeof useNotificationActions>;
   removal: ReturnType<typeof useRemoval>;
 }
 
+/** Which one asks for what presses most: the newest to be paid, or else the newest that asks for anything. */
+function mostPressing(rows: readonly NotificationItem[]): string | null {
+  const asking = rows.filter(({ task }) => task);
+  const first = asking.find(({ task }) => task?.act === 'PAY_INVOICE') ?? asking[0];
+  return first?.id ?? null;
+}
+
 /** Some notifications below a heading. */
-export function NotificationCard({ heading, rows, actions, removal }: NotificationCardProps) {
+export function NotificationCard({
+  heading,
+  rows,
+  pressing = null,
+  actions,
+  removal,
+}: NotificationCardProps) {
   return (
     <section>
       <h2 className={classes.day}>{heading}</h2>
@@ -25,6 +40,7 @@ export function NotificationCard({ heading, rows, actions, removal }: Notificati
             <NotificationRow
               key={row.id}
               notification={row}
+              isPressing={row.id === pressing}
               onOpen={() => void actions.open(row)}
               onDismiss={() => void actions.dismiss(row)}
               onMarkUnread={() => void actions.markUnread(row)}
@@ -38,10 +54,14 @@ export function NotificationCard({ heading, rows, actions, removal }: Notificati
 }
 
 /** Notifications by the day on which they came, the newest first. */
-export function NotificationDays({ rows, ...rest }: Omit<NotificationCardProps, 'heading'>) {
+export function NotificationDays({
+  rows,
+  ...rest
+}: Omit<NotificationCardProps, 'heading' | 'pressing'>) {
   const format = useFormat();
   const days = Map.groupBy(rows, ({ dateCreated }) => format.day(dateCreated));
+  const pressing = mostPressing(rows);
   return [...days].map(([day, ofDay]) => (
-    <NotificationCard key={day} heading={day} rows={ofDay} {...rest} />
+    <NotificationCard key={day} heading={day} rows={ofDay} pressing={pressing} {...rest} />
   ));
 }

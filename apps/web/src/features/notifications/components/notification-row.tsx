@@ -6,13 +6,14 @@ import {
   IconMailOpened,
   IconTrash,
 } from '@tabler/icons-react';
-import { IconButton, VisuallyHidden } from '@wiki/ui';
+import { Button, IconButton, VisuallyHidden } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Dropdown } from '../../../components/overlays/dropdown.tsx';
 import dropdown from '../../../components/overlays/dropdown.module.css';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import type { NotificationsQuery } from '../../../gql/notifications.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useTaskWords } from '../hooks/use-task-words.ts';
 import { usePlaceKinds } from '../hooks/use-place-kinds.ts';
 import { useSectionNames } from '../hooks/use-section-names.ts';
 import { NotificationFaces } from './notification-faces.tsx';
@@ -22,6 +23,8 @@ export type NotificationItem = NotificationsQuery['notifications']['edges'][numb
 
 export interface NotificationRowProps {
   notification: NotificationItem;
+  /** Whether what it asks for is what presses most of all that is shown. */
+  isPressing?: boolean | undefined;
   onOpen: () => void;
   onDismiss: () => void;
   onMarkUnread: () => void;
@@ -44,6 +47,7 @@ function Title({ title, actors }: { title: string; actors: string | null }) {
 /** One notification: where it leads, and what can be done with it. */
 export function NotificationRow({
   notification,
+  isPressing = false,
   onOpen,
   onDismiss,
   onMarkUnread,
@@ -52,8 +56,9 @@ export function NotificationRow({
   const { t } = useLingui();
   const sections = useSectionNames();
   const kindAt = usePlaceKinds();
+  const taskWords = useTaskWords();
   const hasNoHover = useMediaQuery('(hover: none)');
-  const { title, text, url, isRead, isGone, dateCreated, actors, actorPhrase, place, topic } =
+  const { title, text, url, isRead, isGone, dateCreated, actors, actorPhrase, place, topic, task } =
     notification;
   const actions = [
     isRead
@@ -79,6 +84,7 @@ export function NotificationRow({
       act: onRemove,
     },
   ];
+  const opened = isRead ? undefined : onOpen;
   const words = <Title title={title} actors={actorPhrase ?? null} />;
   return (
     <li className={classes.row} data-unread={!isRead || undefined}>
@@ -90,7 +96,7 @@ export function NotificationRow({
           {isGone ? (
             <span>{words}</span>
           ) : (
-            <Link to={url} onClick={isRead ? undefined : onOpen}>
+            <Link to={url} onClick={opened}>
               {words}
             </Link>
           )}
@@ -100,6 +106,24 @@ export function NotificationRow({
           <p className={classes.place} aria-hidden>
             {kindAt(url) ?? sections[notification.section]} · <span>{place}</span>
             <IconChevronRight size={16} stroke={2} aria-hidden />
+          </p>
+        )}
+        {task && (
+          <p className={classes.task}>
+            <Button
+              component={Link}
+              to={task.url}
+              size="sm"
+              variant={isPressing ? 'filled' : 'default'}
+              onClick={opened}
+            >
+              {taskWords[task.act]}
+            </Button>
+            {task.url !== url && (
+              <Button component={Link} to={url} size="sm" variant="default" onClick={opened}>
+                {t`See it first`}
+              </Button>
+            )}
           </p>
         )}
       </div>
