@@ -16,6 +16,7 @@ import {
 import { documentFromEditor } from './editor-document.ts';
 import { extensionsWith } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { insertPicture } from './insert-picture.ts';
 import { MentionList } from './mention-list.tsx';
 import classes from './rich-text-editor.module.css';
 import { useBlockedWords } from './use-blocked-words.ts';
@@ -153,14 +154,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       if (!image) return;
       const { width, height, url } = image;
       latest.current.onImage?.(image);
-      editor
-        .chain()
-        .focus()
-        .insertContent({
-          type: 'image',
-          attrs: { fileId, alt: '', width, height, src: previewOf(fileId) ?? url },
-        })
-        .run();
+      const src = previewOf(fileId) ?? url;
+      insertPicture(editor, { fileId, alt: '', width, height, src });
     },
     onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
   });
