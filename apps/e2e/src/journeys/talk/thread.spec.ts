@@ -50,6 +50,15 @@ test('a long thread is read in three orders, folded until one wants all of it', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${path}?comment=${last.id}&lang=es`);
   await expect(page.getByText('Réplica 7')).toBeInViewport();
+  // A link to what was deleted says so.
+  const removed = await say('Comentario cuatro');
+  await api.run(
+    'mutation ($input: DeletePostInput!) { deleteDiscussionComment(input: $input) { userErrors { code } } }',
+    { input: { id: removed.id } },
+    author.token,
+  );
+  await page.goto(`${path}?comment=${removed.id}&lang=es`);
+  await expect(page.getByText(/La respuesta a la que lleva este enlace ya no está/)).toBeVisible();
   await page.goto(`${path}?lang=es`);
   await expect(page.getByRole('button', { name: 'Mostrar 4 respuestas más' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Orden de las respuestas' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ErrorState, ListSkeleton } from '@wiki/ui';
+import { ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MoreButton } from '../../../../components/lists/more-button.tsx';
 import {
@@ -146,6 +146,13 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
         </h2>
         {discussion.commentCount > 1 && <CommentOrder sort={sort} />}
       </div>
+      {isTargetElsewhere && around === target && (
+        <InlineAlert>
+          <Trans>
+            The reply this link leads to isn’t here anymore: it was removed or is being reviewed.
+          </Trans>
+        </InlineAlert>
+      )}
       {list.status === 'loading' && <ListSkeleton label={t`Loading replies`} count={3} />}
       {list.status === 'failed' && (
         <ErrorState
