@@ -65,6 +65,15 @@ export class CommandContext {
     this.#retryNumber = parts.retryNumber;
   }
 
+  /** Refuses a statement that a retry could not be told from: one on many documents. */
+  refuseRetryOfMany(): void {
+    if (this.#retryNumber === null) return;
+    throw new CommandError(
+      'InvalidOptions',
+      'Cannot use (or request) retryable writes with multi=true',
+    );
+  }
+
   get db(): string {
     return typeof this.body['$db'] === 'string' ? this.body['$db'] : 'test';
   }

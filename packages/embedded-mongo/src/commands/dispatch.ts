@@ -68,6 +68,7 @@ export class Dispatcher {
         transaction = session?.transaction ?? null;
         if (failure.error) throw failure.error;
       }
+      checkTransactionFields(body);
       const number = body['txnNumber'] === undefined ? null : transactionNumber(body['txnNumber']);
       const inside = body['autocommit'] === false;
       transaction = null;
@@ -222,6 +223,19 @@ export class Dispatcher {
   #times(): Doc {
     const clusterTime = this.#engine.operationTime;
     return { operationTime: clusterTime, $clusterTime: { clusterTime, signature } };
+  }
+}
+
+/** Refuses what says neither that a transaction is begun nor that one goes on. */
+function checkTransactionFields({ autocommit, startTransaction }: Doc): void {
+  const wrong = (message: string): CommandError => new CommandError('InvalidOptions', message);
+  if (autocommit === true) throw wrong('Specifying autocommit=true is not allowed.');
+  if (startTransaction === undefined) return;
+  if (startTransaction === false) throw wrong('Specifying startTransaction=false is not allowed.');
+  if (autocommit === undefined) {
+    throw wrong(
+      'Must specify autocommit=false on all operations of a multi-statement transaction.',
+    );
   }
 }
 

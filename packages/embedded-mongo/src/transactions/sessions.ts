@@ -1,6 +1,5 @@
 import { decode, encode } from '../bson/codec.ts';
 import { Binary, type Doc, Long, isDoc } from '../bson/values.ts';
-import { asWhole } from '../bson/numbers.ts';
 import { CommandError } from '../errors.ts';
 import { tableKey, tablePrefix, tables } from '../storage/keyspace.ts';
 import { type ReadView, type WriteView, prefixRange, rest } from '../storage/kv.ts';
@@ -143,8 +142,17 @@ export class Sessions {
 
 /** The transaction number of a command. */
 export function transactionNumber(value: unknown): bigint {
-  if (value instanceof Long) return value.toBigInt();
-  const whole = asWhole(value);
-  if (whole === undefined) throw new CommandError('TypeMismatch', 'txnNumber must be a long');
-  return BigInt(whole);
+  if (!(value instanceof Long)) {
+    throw new CommandError(
+      'TypeMismatch',
+      "BSON field 'OperationSessionInfo.txnNumber' is the wrong type, expected type 'long'",
+    );
+  }
+  if (value.isNegative()) {
+    throw new CommandError(
+      'InvalidOptions',
+      `Transaction number cannot be negative: ${value.toString()}`,
+    );
+  }
+  return value.toBigInt();
 }

@@ -121,6 +121,7 @@ function parse(
   }
   const variables = context.variablesOn(collection, op['collation'] ?? null);
   const many = isTruthy(op['multi']);
+  if (many) context.refuseRetryOfMany();
   return { kind: 'delete', collection, filter, hint: op['hint'], many, variables };
 }
 

@@ -42,6 +42,7 @@ export const deleteCommand: Command = async (context) => {
         (i) => {
           const statement = statements[i] as (typeof statements)[number];
           if (!statement.many) return null;
+          context.refuseRetryOfMany();
           return deleteMany(context, collection, statement).then((n) => ({ n: new Int32(n) }));
         },
         one,

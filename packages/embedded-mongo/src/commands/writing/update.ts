@@ -53,6 +53,7 @@ export function parseUpdate(
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'updates.q' must be an object");
   const variables = context.variablesOn(collection, statement['collation'] ?? null);
   const multi = isTruthy(statement['multi']);
+  if (multi) context.refuseRetryOfMany();
   if (multi && statement['sort'] !== undefined) {
     throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   }
