@@ -78,6 +78,7 @@ export class Sum {
   }
 
   #decimalResult(): NumberValue {
+    if (this.#special === 0 && this.#high === 0 && this.#low === 0) return toDecimal(this.#decimal);
     const others = new Double(this.#special === 0 ? this.#high : this.#special);
     const sum = arithmetic('add', toDecimal(this.#decimal), others, 'double') as NumberValue;
     if (this.#low === 0 || isNaNValue(sum)) return sum;

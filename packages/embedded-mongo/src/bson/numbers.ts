@@ -89,12 +89,15 @@ type Operation = {
   double: (a: number, b: number) => number;
   whole: (a: bigint, b: bigint) => bigint;
   exact: (a: Rational, b: Rational) => Rational;
+  /** The exponent that decimals keep where the result allows it: 1.10 and 2 are 3.10. */
+  exponent: (a: number, b: number) => number;
 };
 
 const operations: Record<'add' | 'subtract' | 'multiply', Operation> = {
   add: {
     double: (a, b) => a + b,
     whole: (a, b) => a + b,
+    exponent: Math.min,
     exact: (a, b) => ({
       numerator: a.numerator * b.denominator + b.numerator * a.denominator,
       denominator: a.denominator * b.denominator,
@@ -103,6 +106,7 @@ const operations: Record<'add' | 'subtract' | 'multiply', Operation> = {
   subtract: {
     double: (a, b) => a - b,
     whole: (a, b) => a - b,
+    exponent: Math.min,
     exact: (a, b) => ({
       numerator: a.numerator * b.denominator - b.numerator * a.denominator,
       denominator: a.denominator * b.denominator,
@@ -111,6 +115,7 @@ const operations: Record<'add' | 'subtract' | 'multiply', Operation> = {
   multiply: {
     double: (a, b) => a * b,
     whole: (a, b) => a * b,
+    exponent: (a, b) => a + b,
     exact: (a, b) => ({
       numerator: a.numerator * b.numerator,
       denominator: a.denominator * b.denominator,
@@ -135,7 +140,8 @@ export function arithmetic(
     if (isInfinite(a) || isInfinite(b) || isNaNValue(a) || isNaNValue(b)) {
       return specialDecimal(operation.double(toNumber(a), toNumber(b)));
     }
-    return rationalToDecimal(operation.exact(toRational(a), toRational(b)));
+    const exponent = exponentOfBoth(a, b, operation.exponent);
+    return rationalToDecimal(operation.exact(toRational(a), toRational(b)), exponent);
   }
   if (a instanceof Int32 && b instanceof Int32) {
     const quick = operation.double(a.value, b.value);
@@ -158,9 +164,38 @@ function specialDecimal(value: number): Decimal128 {
   return Decimal128.fromString(value > 0 ? 'Infinity' : '-Infinity');
 }
 
-/** Rounds a fraction to the 34 significant digits of a decimal, half to even. */
-export function rationalToDecimal({ numerator, denominator }: Rational): Decimal128 {
-  if (numerator === 0n) return Decimal128.fromString('0');
+/** Those of the smallest and the largest decimals. */
+const leastExponent = -6176;
+const mostExponent = 6111;
+
+const decimalText = /^-?\d+(?:\.(\d+))?(?:E([+-]\d+))?$/;
+
+/** The exponent of a decimal as it is stored, zero for whole numbers; undefined where there is none. */
+function exponentOf(value: NumberValue): number | undefined {
+  if (!(value instanceof Decimal128)) return asWhole(value) === undefined ? undefined : 0;
+  const [found, fraction = '', exponent = '0'] = decimalText.exec(value.toString()) ?? [];
+  return found === undefined ? undefined : Number(exponent) - fraction.length;
+}
+
+/** What comes of the exponents of two decimals; undefined where one has none. */
+export function exponentOfBoth(
+  a: NumberValue,
+  b: NumberValue,
+  join: (a: number, b: number) => number,
+): number | undefined {
+  const [x, y] = [exponentOf(a), exponentOf(b)];
+  return x === undefined || y === undefined ? undefined : join(x, y);
+}
+
+/**
+ * Rounds a fraction to the 34 significant digits of a decimal, half to even.
+ * @param preferred the exponent that it gets if it can.
+ */
+export function rationalToDecimal({ numerator, denominator }: Rational, preferred = 0): Decimal128 {
+  if (numerator === 0n) {
+    const exponent = Math.max(leastExponent, Math.min(mostExponent, preferred));
+    return Decimal128.fromString(`0E${exponent}`);
+  }
   const negative = numerator < 0n;
   const magnitude = negative ? -numerator : numerator;
   let exponent = magnitude.toString().length - denominator.toString().length - 34;
@@ -169,7 +204,7 @@ export function rationalToDecimal({ numerator, denominator }: Rational): Decimal
     exponent++;
     digits = scaledQuotient(magnitude, denominator, exponent);
   }
-  while (exponent < 0 && digits % 10n === 0n) {
+  while (exponent < preferred && digits % 10n === 0n) {
     digits /= 10n;
     exponent++;
   }

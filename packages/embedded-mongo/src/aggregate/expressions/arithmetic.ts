@@ -1,6 +1,7 @@
 import { numberValue } from '../../bson/codec.ts';
 import {
   arithmetic,
+  exponentOfBoth,
   rationalToDecimal,
   roundedToPlaces,
   toBigInt,
@@ -58,10 +59,13 @@ export function quotient(a: NumberValue, b: NumberValue): NumberValue {
     const x = toRational(a);
     const y = toRational(b);
     const sign = y.numerator < 0n ? -1n : 1n;
-    return rationalToDecimal({
-      numerator: x.numerator * y.denominator * sign,
-      denominator: x.denominator * y.numerator * sign,
-    });
+    return rationalToDecimal(
+      {
+        numerator: x.numerator * y.denominator * sign,
+        denominator: x.denominator * y.numerator * sign,
+      },
+      exponentOfBoth(a, b, (dividend, divisor) => dividend - divisor),
+    );
   }
   return new Double(toNumber(a) / toNumber(b));
 }
@@ -103,7 +107,7 @@ function modulo(a: unknown, b: unknown): unknown {
     const y = toRational(b);
     const common = x.denominator * y.denominator;
     const numerator = (x.numerator * y.denominator) % (y.numerator * x.denominator);
-    return rationalToDecimal({ numerator, denominator: common });
+    return rationalToDecimal({ numerator, denominator: common }, exponentOfBoth(a, b, Math.min));
   }
   if (a instanceof Double || b instanceof Double) return new Double(toNumber(a) % toNumber(b));
   const result = toBigInt(a) % toBigInt(b);

@@ -161,6 +161,23 @@ describe('numbers', () => {
     ]);
   });
 
+  it('keep the places that decimals are written with', () => {
+    const decimal = (text: string): Decimal128 => Decimal128.fromString(text);
+    const two = new Int32(2);
+    const results: [unknown, string][] = [
+      [{ $add: [decimal('1.10'), two] }, '3.10'],
+      [{ $subtract: [decimal('1.10'), decimal('1.1')] }, '0.00'],
+      [{ $multiply: [decimal('1.10'), decimal('3.0')] }, '3.300'],
+      [{ $divide: [decimal('6.00'), two] }, '3.00'],
+      [{ $divide: [decimal('1'), new Int32(8)] }, '0.125'],
+      [{ $mod: [decimal('5.50'), two] }, '1.50'],
+      [{ $sum: [decimal('1.10'), decimal('2.20')] }, '3.30'],
+      [{ $sum: [decimal('1.10'), two] }, '3.10'],
+      [{ $multiply: [decimal('1E+3'), two] }, '2E+3'],
+    ];
+    for (const [expr, text] of results) expect(String(exact(expr))).toBe(text);
+  });
+
   it('are taken apart into bits', () => {
     expectValues([
       [{ $bitAnd: [6, 3] }, 2],
