@@ -10,7 +10,16 @@ import { spawnEngine } from '../src/index.ts';
 
 const folder = resolve(process.argv[2] ?? join(tmpdir(), 'embedded-mongo-programs'));
 const programs = ['mongosh', 'connect-mongo', 'agenda', 'parse-server'];
-const packages = [...programs, '@agendajs/mongo-backend', 'express', 'express-session'];
+// Agenda and its backend only go together in pairs.
+const packages = [
+  'mongosh@2',
+  'connect-mongo@6',
+  'agenda@6.2.6',
+  '@agendajs/mongo-backend@4.0.3',
+  'parse-server@9',
+  'express',
+  'express-session',
+];
 const timeoutMs = 120_000;
 
 mkdirSync(folder, { recursive: true });
