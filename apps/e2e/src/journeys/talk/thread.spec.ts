@@ -1,3 +1,4 @@
+import { documentOf } from '@wiki/domain';
 import { commentOn, startDiscussion } from '../../support/discussion.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/test.ts';
 
@@ -50,6 +51,28 @@ test('a long thread is read in three orders, folded until one wants all of it', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${path}?comment=${last.id}&lang=es`);
   await expect(page.getByText('Réplica 7')).toBeInViewport();
+  // What an edit changed is read word by word by everybody.
+  await api.run(
+    `mutation ($input: EditDiscussionInput!) { editDiscussion(input: $input) { userErrors { code } } }`,
+    {
+      input: {
+        discussionId,
+        title: 'Empaques de papel',
+        body: documentOf('¿Quién conoce dos buenos fabricantes de empaques?'),
+        category: 'products',
+        language: 'es',
+      },
+    },
+    author.token,
+  );
+  await page.reload();
+  await page.getByText('1 versión anterior').click();
+  const changed = page.getByRole('group').filter({ hasText: '1 versión anterior' });
+  await expect(changed.locator('del').last()).toContainText('un buen proveedor');
+  await expect(changed.locator('ins').last()).toContainText('dos buenos fabricantes');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
   // A link to what was deleted says so.
   const removed = await say('Comentario cuatro');
   await api.run(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@wiki/ui';
-import { diffWordsWithSpace } from 'diff';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { readableDifference, type Stretch } from './readable-difference.ts';
 import classes from './text-difference.module.css';
 
 export interface TextDifferenceProps {
@@ -23,22 +23,23 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 
 /** What changed from one text to another, word by word, told by sign and words as well as by color. */
 export function TextDifference({ before, after, lang }: TextDifferenceProps) {
-  const parts = diffWordsWithSpace(before, after);
-  if (parts.every(({ added, removed }) => !added && !removed)) {
+  const stretches = readableDifference(before, after);
+  if (stretches.every(({ kind }) => kind === 'same')) {
     return (
       <p className={classes.same}>
         <Trans>Nothing changed here.</Trans>
       </p>
     );
   }
-  const show = ({ value, added, removed }: (typeof parts)[number], index: number): ReactNode => {
-    if (added) return <Change kind="added">{value}</Change>;
-    if (removed) return <Change kind="removed">{value}</Change>;
-    return shortened(value, index === 0, index === parts.length - 1);
-  };
+  const show = ({ kind, text }: Stretch, index: number): ReactNode =>
+    kind === 'same' ? (
+      shortened(text, index === 0, index === stretches.length - 1)
+    ) : (
+      <Change kind={kind}>{text}</Change>
+    );
   return (
     <p className={classes.difference} lang={lang}>
-      {createElement(Fragment, null, ...parts.map(show))}
+      {createElement(Fragment, null, ...stretches.map(show))}
     </p>
   );
 }
