@@ -5,7 +5,9 @@ import {
   IconLock,
   IconLockOpen,
   IconPin,
+  IconPinnedOff,
   IconStar,
+  IconStarOff,
   IconTrash,
 } from '@tabler/icons-react';
 import { contentRemovalReasons } from '@wiki/domain';
@@ -150,19 +152,35 @@ export function Threads() {
       actions={[
         {
           key: 'pin',
-          label: t`Pin or unpin`,
+          label: t`Pin`,
           icon: IconPin,
-          isOffered: ({ status }) => status === 'PUBLISHED',
-          run: ({ id, isPinned }) => manage({ discussionId: id, isPinned: !isPinned }),
-          undo: ({ id, isPinned }) => manage({ discussionId: id, isPinned }),
+          isOffered: ({ status, isPinned }) => status === 'PUBLISHED' && !isPinned,
+          run: ({ id }) => manage({ discussionId: id, isPinned: true }),
+          undo: ({ id }) => manage({ discussionId: id, isPinned: false }),
+        },
+        {
+          key: 'unpin',
+          label: t`Unpin`,
+          icon: IconPinnedOff,
+          isOffered: ({ status, isPinned }) => status === 'PUBLISHED' && isPinned,
+          run: ({ id }) => manage({ discussionId: id, isPinned: false }),
+          undo: ({ id }) => manage({ discussionId: id, isPinned: true }),
         },
         {
           key: 'feature',
-          label: t`Feature, or no longer`,
+          label: t`Feature`,
           icon: IconStar,
-          isOffered: ({ status }) => status === 'PUBLISHED',
-          run: ({ id, isFeatured }) => manage({ discussionId: id, isFeatured: !isFeatured }),
-          undo: ({ id, isFeatured }) => manage({ discussionId: id, isFeatured }),
+          isOffered: ({ status, isFeatured }) => status === 'PUBLISHED' && !isFeatured,
+          run: ({ id }) => manage({ discussionId: id, isFeatured: true }),
+          undo: ({ id }) => manage({ discussionId: id, isFeatured: false }),
+        },
+        {
+          key: 'unfeature',
+          label: t`Stop featuring`,
+          icon: IconStarOff,
+          isOffered: ({ status, isFeatured }) => status === 'PUBLISHED' && isFeatured,
+          run: ({ id }) => manage({ discussionId: id, isFeatured: false }),
+          undo: ({ id }) => manage({ discussionId: id, isFeatured: true }),
         },
         {
           key: 'lock',
