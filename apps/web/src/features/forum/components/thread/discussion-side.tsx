@@ -110,10 +110,12 @@ function Follow({ discussion: { id, viewerFollows } }: { discussion: DiscussionF
         </Button>
       </div>
       <p className={classes.hint}>
-        {isWatching ? (
-          <Trans>You get a notification for every reply.</Trans>
-        ) : (
+        {isWatching && <Trans>You get a notification for every reply.</Trans>}
+        {viewerFollows === 'NORMAL' && (
           <Trans>You’re notified of replies to you and mentions.</Trans>
+        )}
+        {viewerFollows === 'MUTED' && (
+          <Trans>You get no notifications about what’s written here.</Trans>
         )}
       </p>
     </Card>
