@@ -1,11 +1,11 @@
-import type { WatchQueryFetchPolicy } from '@apollo/client';
+import type { DocumentNode, WatchQueryFetchPolicy } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { session } from '../auth/browser-session.ts';
 
 /** The queries of a page that may have been asked for before it was drawn. */
 export interface AskedAhead {
   /** The policies of a query of the page, for as long as it is mounted. */
-  usePolicies: () => {
+  usePolicies: (query: DocumentNode) => {
     fetchPolicy: WatchQueryFetchPolicy;
     nextFetchPolicy: () => WatchQueryFetchPolicy;
   };
@@ -18,6 +18,8 @@ export interface AskedAhead {
  */
 export function askAhead(ask: () => readonly Promise<unknown>[]): AskedAhead {
   let isAsked = session.snapshot().status === 'unknown';
+  // A part of the page whose code comes later takes its own answer later.
+  const taken = new Set<DocumentNode>();
   if (isAsked) {
     void session
       .start()
@@ -29,14 +31,14 @@ export function askAhead(ask: () => readonly Promise<unknown>[]): AskedAhead {
       .catch(() => undefined);
   }
   return {
-    usePolicies() {
+    usePolicies(query) {
       const [fetchPolicy] = useState<WatchQueryFetchPolicy>(() =>
-        isAsked ? 'cache-first' : 'cache-and-network',
+        isAsked && !taken.has(query) ? 'cache-first' : 'cache-and-network',
       );
       useEffect(() => {
         // Whoever comes back later is shown what there is meanwhile, and then what there is now.
-        isAsked = false;
-      }, []);
+        taken.add(query);
+      }, [query]);
       return { fetchPolicy, nextFetchPolicy: () => 'cache-and-network' };
     },
   };

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Card, ListSkeleton } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { useWorkBesideQuery } from '../../../gql/admin-home.ts';
+import { WorkBesideDocument, useWorkBesideQuery } from '../../../gql/admin-home.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -20,7 +20,10 @@ export function Beside() {
   const { t } = useLingui();
   const format = useFormat();
   const serves = useServes();
-  const { data } = useWorkBesideQuery({ ...askedAhead.usePolicies(), pollInterval: 60_000 });
+  const { data } = useWorkBesideQuery({
+    ...askedAhead.usePolicies(WorkBesideDocument),
+    pollInterval: 60_000,
+  });
   if (!data) return <ListSkeleton label={t`Loading`} count={4} />;
   const { workSoon, systemState: state } = data;
   const soonTitle = (kind: string, count: number): string => {

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
-import { type NetworkFiguresQuery, useNetworkFiguresQuery } from '../../../gql/admin-home.ts';
+import {
+  NetworkFiguresDocument,
+  type NetworkFiguresQuery,
+  useNetworkFiguresQuery,
+} from '../../../gql/admin-home.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -25,7 +29,7 @@ export function Figures() {
   const { period, asked } = figuresAt(params, new Date(useMinute()));
   const { data, previousData, error, refetch } = useNetworkFiguresQuery({
     variables: asked,
-    ...askedAhead.usePolicies(),
+    ...askedAhead.usePolicies(NetworkFiguresDocument),
     pollInterval: 60_000,
   });
   const figures = (data ?? previousData)?.statistics;

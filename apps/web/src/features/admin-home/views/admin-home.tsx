@@ -9,6 +9,7 @@ import {
   AssignWorkDocument,
   useWorkQueueQuery,
   WorkQueueChangedDocument,
+  WorkQueueDocument,
 } from '../../../gql/admin-home.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
@@ -53,7 +54,7 @@ export function AdminHome() {
   const isAll = asked.first === mostShown;
   const { data, previousData, error, refetch } = useWorkQueueQuery({
     variables: asked,
-    ...askedAhead.usePolicies(),
+    ...askedAhead.usePolicies(WorkQueueDocument),
   });
   const shown = data ?? previousData;
   useLiveData(WorkQueueChangedDocument, shown?.liveCursor ?? null, async () => {
