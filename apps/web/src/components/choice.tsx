@@ -1,33 +1,54 @@
+import { useId } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
 import classes from './choice.module.css';
 
-export interface ChoiceProps<Value extends string> {
+export interface ChoiceProps<Value extends string | null> {
   label: string;
+  /** One that none of the options has chooses nothing. */
   value: Value;
   options: readonly { value: Value; label: string; count?: number | null }[];
   onChange: (value: Value) => void;
+  /** All in one frame, or each in its own. */
+  look?: 'frame' | 'pills';
+  /** High enough for a finger everywhere, not only where one is used. */
+  isLarge?: boolean;
+  /** On a phone it takes the whole width, with the counts below the words. */
+  fillsPhone?: boolean;
 }
 
-/** One of few, in a row: the chosen one is dark. */
-export function Choice<Value extends string>({
+/** One of few, in a row: the chosen one is dark. Arrow keys go from one to the next. */
+export function Choice<Value extends string | null>({
   label,
   value,
   options,
   onChange,
+  look = 'frame',
+  isLarge = false,
+  fillsPhone = false,
 }: ChoiceProps<Value>) {
   const format = useFormat();
+  const name = useId();
   return (
-    <fieldset className={classes.choice} aria-label={label}>
+    <fieldset
+      className={classes.choice}
+      data-look={look}
+      data-large={isLarge || undefined}
+      data-fills-phone={fillsPhone || undefined}
+    >
+      <legend>{label}</legend>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-          {typeof option.count === 'number' && <small>{format.number(option.count)}</small>}
-        </button>
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.label}{' '}
+            {typeof option.count === 'number' && <small>{format.number(option.count)}</small>}
+          </span>
+        </label>
       ))}
     </fieldset>
   );

@@ -19,7 +19,7 @@ test('on a phone an application is read part by part, with the decision at hand'
 
   const parts = page.getByRole('group', { name: 'Part of the application' });
   const approve = page.getByRole('button', { name: 'Approve' });
-  await expect(parts.getByRole('button', { name: 'Data' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(parts.getByRole('radio', { name: 'Data' })).toBeChecked();
   await expect(approve).toBeInViewport();
   await expectNoSidewaysScroll(page);
   const list = page.getByRole('heading', { name: /reviewed$/ });
@@ -28,21 +28,18 @@ test('on a phone an application is read part by part, with the decision at hand'
   // What is missing leads to where it is; what is decided stays at the foot, however far one scrolls.
   await page.getByText('Contact', { exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'See which' }).click();
-  await expect(parts.getByRole('button', { name: /^Files/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(parts.getByRole('radio', { name: /^Files/ })).toBeChecked();
   await expect(list).toBeVisible();
   await expect(approve).toBeInViewport();
   await expectAccessible(page);
 
-  await parts.getByRole('button', { name: /^History/ }).click();
+  await parts.getByRole('radio', { name: /^History/ }).check();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete the application' })).toBeVisible();
-  await parts.getByRole('button', { name: /^Notes/ }).click();
+  await parts.getByRole('radio', { name: /^Notes/ }).check();
   await expect(page.getByRole('heading', { name: 'Internal notes' })).toBeVisible();
   // Changes are asked for beside the data.
   await page.getByRole('button', { name: 'Request changes' }).click();
-  await expect(parts.getByRole('button', { name: 'Data' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(parts.getByRole('radio', { name: 'Data' })).toBeChecked();
   await expect(approve).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CardSkeleton, EmptyState, ErrorState, SectionHeader } from '@wiki/ui';
+import { Choice } from '../../components/choice.tsx';
 import { type MixedFeaturedQuery, useMixedFeaturedQuery } from '../../gql/desk.ts';
 import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
@@ -26,27 +27,21 @@ export function MixedFeatured() {
   };
   const chosen = kinds.find((kind) => kind === params.get('featured')) ?? null;
   const cards = data ? shownOf(data, chosen) : [];
-  const switches = [
-    [null, t`Everything`] as const,
-    ...kinds.map((kind) => [kind, names[kind]] as const),
-  ];
   return (
     <section aria-labelledby="featured" className={classes.section}>
       <SectionHeader id="featured" title={<Trans>Featured</Trans>} />
-      <fieldset className={classes.switch}>
-        <legend>{t`What to show`}</legend>
-        {switches.map(([kind, label]) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name="featured"
-              checked={chosen === kind}
-              onChange={() => setParam('featured', kind)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes.switch}>
+        <Choice<(typeof kinds)[number] | null>
+          label={t`What to show`}
+          value={chosen}
+          options={[
+            { value: null, label: t`Everything` },
+            ...kinds.map((kind) => ({ value: kind, label: names[kind] })),
+          ]}
+          onChange={(kind) => setParam('featured', kind)}
+          look="pills"
+        />
+      </div>
       {!data && error && (
         <ErrorState
           title={t`We couldn’t load the featured listings`}

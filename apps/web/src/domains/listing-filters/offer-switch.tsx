@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TransactionType, transactionTypes } from '@wiki/domain';
-import { useFormat } from '../../lib/format/use-format.ts';
+import { Choice } from '../../components/choice.tsx';
 import classes from './offer-switch.module.css';
 import type { ConditionWords } from './facets/use-condition-words.ts';
 import type { Facets } from './facets/use-facets.ts';
@@ -16,36 +16,32 @@ export interface OfferSwitchProps {
 /** Above all properties: to buy or to rent. */
 export function OfferSwitch({ state: { query, change }, facets, wordsOf }: OfferSwitchProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const counted = facets?.transactionTypes ?? [];
   const countOf = (value: string) => counted.find((each) => each.value === value)?.count ?? 0;
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   const { transactionTypes: chosen } = query;
   const offered = transactionTypes.filter((value) => countOf(value) > 0 || chosen.includes(value));
-  const parts: readonly { value: TransactionType | null; words: string; count: number }[] = [
-    { value: null, words: t({ message: 'All', context: 'properties' }), count: all },
-    ...offered.map((value) => ({
-      value,
-      words: wordsOf('transactionTypes', value),
-      count: countOf(value),
-    })),
-  ];
   return (
-    <fieldset className={classes.switch}>
-      <legend>{t`For sale or rent`}</legend>
-      {parts.map(({ value, words, count }) => (
-        <label key={value ?? ''}>
-          <input
-            type="radio"
-            name="offer"
-            checked={value === null ? chosen.length === 0 : chosen.includes(value)}
-            onChange={() => change({ transactionTypes: value === null ? [] : [value] })}
-          />
-          <span>
-            {words} {facets && <small>{format.number(count)}</small>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={classes.place}>
+      <Choice<TransactionType | null>
+        label={t`For sale or rent`}
+        value={chosen[0] ?? null}
+        options={[
+          {
+            value: null,
+            label: t({ message: 'All', context: 'properties' }),
+            count: facets && all,
+          },
+          ...offered.map((value) => ({
+            value,
+            label: wordsOf('transactionTypes', value),
+            count: facets && countOf(value),
+          })),
+        ]}
+        onChange={(value) => change({ transactionTypes: value === null ? [] : [value] })}
+        isLarge
+        fillsPhone
+      />
+    </div>
   );
 }

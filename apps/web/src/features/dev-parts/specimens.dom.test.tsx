@@ -125,7 +125,15 @@ describe('with the keyboard alone', () => {
     ],
     ['LanguageSwitch', 'chosen', '{Tab}{Tab}{Enter}', () => isPressed('ES, Español')],
     ['ColorSchemeChoice', 'chosen', '{Tab}{Tab}{Enter}', () => isPressed('Dark')],
-    ['Choice', 'chosen', '{Tab}{Tab}{Enter}', () => isPressed('Month')],
+    [
+      'Choice',
+      'chosen',
+      '{Tab}{ArrowRight}',
+      async () =>
+        expect(
+          (await screen.findByRole<HTMLInputElement>('radio', { name: 'Month' })).checked,
+        ).toBe(true),
+    ],
     [
       'Dropdown',
       'words',

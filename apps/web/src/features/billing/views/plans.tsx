@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
+import { Choice } from '../../../components/choice.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
@@ -69,20 +70,16 @@ export function Plans() {
         </div>
         {paid && hasTwo && (
           <div>
-            <fieldset className={classes.switch}>
-              <legend>{t`Currency of the prices`}</legend>
-              {[paid.displayPrice.currency, paid.total.currency].map((currency, index) => (
-                <label key={currency}>
-                  <input
-                    type="radio"
-                    name="currency"
-                    checked={isCharged === (index === 1)}
-                    onChange={() => chooseCharged(index === 1)}
-                  />
-                  <span>{currency}</span>
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              label={t`Currency of the prices`}
+              value={isCharged ? paid.total.currency : paid.displayPrice.currency}
+              options={[paid.displayPrice.currency, paid.total.currency].map((currency) => ({
+                value: currency,
+                label: currency,
+              }))}
+              onChange={(currency) => chooseCharged(currency === paid.total.currency)}
+              isLarge
+            />
             <p className={classes.charged}>{t`Charged in ${paid.total.currency}`}</p>
           </div>
         )}
