@@ -3,7 +3,7 @@ import { gql } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { askAhead } from './asked-ahead.ts';
 
-const start = vi.fn(() => Promise.resolve());
+const start = vi.fn<() => Promise<void>>(() => Promise.resolve());
 vi.mock('../auth/browser-session.ts', () => ({
   session: { snapshot: () => ({ status: 'unknown' }), start: () => start() },
 }));
