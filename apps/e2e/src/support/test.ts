@@ -99,16 +99,24 @@ export async function signInDevice(
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const axeOptions: RunOptions = {
+const optionsWith = (alsoRules: readonly string[]): RunOptions => ({
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   // Experimental in axe, and so not run unless it is asked for: who speaks to a screen says what is seen.
-  rules: { 'label-content-name-mismatch': { enabled: true } },
+  rules: Object.fromEntries(
+    ['label-content-name-mismatch', ...alsoRules].map((rule) => [rule, { enabled: true }]),
+  ),
   // What is in order need not be described.
   resultTypes: ['violations'],
-};
+});
 
-/** Fails on violations of WCAG 2.2 A and AA, however grave axe thinks they are, and where a name lacks what is seen. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails on violations of WCAG 2.2 A and AA, however grave axe thinks they are, and where a name lacks what
+ * is seen; and of other rules of axe, by their names.
+ */
+export async function expectAccessible(
+  page: Page,
+  alsoRules: readonly string[] = [],
+): Promise<void> {
   // A page is read once, however often it is looked at, and says no more than is asked.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (options) => {
@@ -117,7 +125,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
     );
-  }, axeOptions);
+  }, optionsWith(alsoRules));
   expect(violations).toEqual([]);
 }
 

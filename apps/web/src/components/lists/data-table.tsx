@@ -1,4 +1,4 @@
-import { Card } from '@wiki/ui';
+import { Card, VisuallyHidden } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
@@ -23,7 +23,9 @@ export function DataTable({ columns, children }: DataTableProps) {
           <tr>
             {columns.map((column) =>
               'spoken' in column ? (
-                <th key={column.key} scope="col" aria-label={column.spoken} />
+                <th key={column.key} scope="col">
+                  <VisuallyHidden>{column.spoken}</VisuallyHidden>
+                </th>
               ) : (
                 <th
                   key={column.key}

@@ -11,25 +11,23 @@ export function Sidebar() {
   const { t } = useLingui();
   const { viewer } = useViewer();
   return (
-    <>
-      <nav aria-label={t`Sections`} className={classes.nav}>
-        {navigationFor(viewer).map(({ title, destinations }) => (
-          <section key={title.id} className={classes.section}>
-            <h2 className={classes.title}>{t(title)}</h2>
-            <ul className={classes.list}>
-              {destinations.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === paths.home()} className={classes.link}>
-                    <Icon size={20} stroke={1.75} aria-hidden />
-                    {t(label)}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
+    <nav aria-label={t`Sections`} className={classes.nav}>
+      {navigationFor(viewer).map(({ title, destinations }) => (
+        <section key={title.id} className={classes.section}>
+          <h2 className={classes.title}>{t(title)}</h2>
+          <ul className={classes.list}>
+            {destinations.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home()} className={classes.link}>
+                  <Icon size={20} stroke={1.75} aria-hidden />
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <MembershipInvitation />
-    </>
+    </nav>
   );
 }

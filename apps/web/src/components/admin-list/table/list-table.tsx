@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { SkeletonBar } from '@wiki/ui';
+import { SkeletonBar, VisuallyHidden } from '@wiki/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ListRow } from './list-row.tsx';
 import type { ListAction, ListColumn, ListIdentity } from '../list-types.ts';
@@ -151,7 +151,11 @@ export function ListTable<Row extends { id: string }>({
                 />
               </ResizedHeading>
             ))}
-            {hasMenu && <th scope="col" className={classes.menuCell} aria-label={t`Actions`} />}
+            {hasMenu && (
+              <th scope="col" className={classes.menuCell}>
+                <VisuallyHidden>{t`Actions`}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -21,7 +21,9 @@ export function LocationFields() {
   return (
     <fieldset className={formClasses.group}>
       <legend>
-        <Trans>Locations</Trans>
+        <h2>
+          <Trans>Locations</Trans>
+        </h2>
       </legend>
       <RepeatedFields
         ids={fields.map(({ id }) => id)}

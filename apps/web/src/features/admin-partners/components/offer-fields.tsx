@@ -19,7 +19,9 @@ export function OfferFields() {
   return (
     <fieldset className={formClasses.group}>
       <legend>
-        <Trans>Offers</Trans>
+        <h2>
+          <Trans>Offers</Trans>
+        </h2>
       </legend>
       <RepeatedFields
         ids={fields.map(({ id }) => id)}
