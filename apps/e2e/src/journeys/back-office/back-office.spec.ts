@@ -133,7 +133,13 @@ test('the answer to a request about personal data is proven by its record', asyn
     await expect(page.getByText('10 working days left').first()).toBeVisible();
   });
 
-  await test.step('a note stays inside, the answer goes out', async () => {
+  const theirs = await newDevice();
+  await signInDevice(theirs, person, api.url);
+  const asked = await theirs.newPage();
+  await asked.goto(`/customer-service/${id}?lang=es`);
+  await expect(asked.getByText('¿Qué datos míos guardan?')).toBeVisible();
+
+  await test.step('a note stays inside, the answer goes out and arrives where they wait for it', async () => {
     const text = page.getByLabel('Message', { exact: true });
     await text.fill('Pedir copia del archivo.');
     await page.getByRole('button', { name: 'Keep as an internal note' }).click();
@@ -144,6 +150,9 @@ test('the answer to a request about personal data is proven by its record', asyn
     await expect
       .poll(async () => (await api.mailsTo(person.email)).map(({ text: sent }) => sent).join())
       .toContain('Guardamos su nombre y su correo.');
+    await expect(asked.getByText('Guardamos su nombre y su correo.')).toBeVisible();
+    await expect(asked.getByText('Pedir copia del archivo.')).toHaveCount(0);
+    await expectAccessible(asked);
   });
 
   await test.step('the record has the dates, the answer and its mail, and no note', async () => {
@@ -162,14 +171,16 @@ test('the answer to a request about personal data is proven by its record', asyn
     await expectAccessible(page);
   });
 
-  await test.step('the person says how it was', async () => {
-    const theirs = await newDevice();
-    await signInDevice(theirs, person, api.url);
-    const asked = await theirs.newPage();
-    await asked.goto(`/customer-service/${id}?lang=es`);
-    await expect(asked.getByText('Guardamos su nombre y su correo.')).toBeVisible();
-    await expect(asked.getByText('Pedir copia del archivo.')).toHaveCount(0);
-    await expectAccessible(asked);
+  await test.step('the person says how it was, and asks once more', async () => {
+    await asked.getByRole('radio', { name: 'Muy buena' }).check();
+    await asked.getByRole('button', { name: 'Enviar mi calificación' }).click();
+    await expect(asked.getByText('calificó nuestra respuesta con 5 de 5')).toBeVisible();
+    await page.goto(`/admin/customer-service/${id}?lang=en`);
+    await expect(page.getByText('Guardamos su nombre y su correo.')).toBeVisible();
+    await asked.getByRole('textbox', { name: 'Escribir de nuevo' }).fill('¿Y mi teléfono?');
+    await asked.getByRole('button', { name: 'Enviar el mensaje' }).click();
+    await expect(page.getByText('¿Y mi teléfono?')).toBeVisible();
+    await expect(page.getByText('Wrote again').first()).toBeVisible();
   });
 });
 
