@@ -175,7 +175,7 @@ export function Threads() {
           undo: ({ id }) => manage({ discussionId: id, isFeatured: false }),
         },
         {
-          key: 'unfeature',
+          key: 'stop-featuring',
           label: t`Stop featuring`,
           icon: IconStarOff,
           isOffered: ({ status, isFeatured }) => status === 'PUBLISHED' && isFeatured,
