@@ -78,13 +78,12 @@ export type PageInBackOfficeMenu = {
 }[keyof Pages];
 
 const declared: Partial<Record<PageKey, BackOfficePage>> = backOfficePages;
-const isInMenu = (key: keyof Pages): key is PageInBackOfficeMenu =>
-  declared[key]?.menu !== undefined;
-const inMenus = (Object.keys(backOfficePages) as (keyof Pages)[]).filter(isInMenu);
 
 /** The pages that a menu of the back office leads to, in their order. */
-export const pagesInMenu = (menu: BackOfficeMenu): PageInBackOfficeMenu[] =>
-  inMenus.filter((key) => backOfficePages[key].menu === menu);
+export function pagesInMenu(menu: BackOfficeMenu): PageInBackOfficeMenu[] {
+  const keys = Object.keys(backOfficePages) as (keyof Pages)[];
+  return keys.filter((key): key is PageInBackOfficeMenu => declared[key]?.menu === menu);
+}
 
 /** What one has to do to open a page of the back office; undefined where all of the staff may. */
 export const dutiesFor = (key: PageKey): readonly StaffDuty[] | undefined => declared[key]?.duties;
