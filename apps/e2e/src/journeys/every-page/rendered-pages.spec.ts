@@ -143,6 +143,39 @@ test('who has begun to read a page stays where they are when it is hydrated', as
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(300);
 });
 
+test('a part of a page stays as it was drawn while its code is on its way', async ({ page }) => {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/community-updates-*.js', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.goto('/?lang=en', { waitUntil: 'commit' });
+    await expect(updates(page).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.evaluate(() => {
+    const shown = { fewest: Number.POSITIVE_INFINITY };
+    const count = () => {
+      const now = document.querySelectorAll('[aria-labelledby="community"] li').length;
+      shown.fewest = Math.min(shown.fewest, now);
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    Object.assign(globalThis, { shown });
+  });
+  // Hydrated, and drawn anew with who reads.
+  await expect(page.locator('title:not([data-initial])')).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  arrive();
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  const fewest = await page.evaluate(() => (globalThis as { shown?: { fewest: number } }).shown);
+  expect(fewest?.fewest).toBeGreaterThan(2);
+});
+
+/** What the first page tells of the community. */
+const updates = (page: Page) =>
+  page.getByRole('region', { name: 'The community' }).getByRole('listitem');
+
 test('what is pressed before the page is hydrated is made up for', async ({ page, api }) => {
   const seller = await demoBusiness(api, 'plateria-cuesta-san-blas');
   const address = `/products/${await publishProduct(api, seller, 'Aretes de plata')}?lang=en`;

@@ -33,6 +33,29 @@ const ForumTeaser = lazyPart(() => import('../components/forum-teaser.tsx'), 'Fo
 /** What waits for who is signed in, and then the network. */
 const MemberHome = lazyPart(() => import('../../../domains/desk/member-home.tsx'), 'MemberHome');
 
+// The same at every drawing: who reads is known after the page stands, and React would empty a part anew
+// drawn whose code is still on its way, instead of leaving what the server drew.
+const featured = (
+  <Suspense fallback={<FeaturedSkeleton />}>
+    <FeaturedListings />
+  </Suspense>
+);
+const community = (
+  <Suspense fallback={<div className={classes.later} />}>
+    <CommunityUpdates />
+  </Suspense>
+);
+const news = (
+  <Suspense fallback={<div className={classes.later} />}>
+    <NewsTeaser />
+  </Suspense>
+);
+const forum = (
+  <Suspense fallback={<div className={classes.later} />}>
+    <ForumTeaser />
+  </Suspense>
+);
+
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {
   const { t } = useLingui();
@@ -69,9 +92,7 @@ export function Home() {
               </span>
             }
           />
-          <Suspense fallback={<FeaturedSkeleton />}>
-            <FeaturedListings />
-          </Suspense>
+          {featured}
         </section>
         <div className={classes.aside}>
           <section aria-labelledby="community">
@@ -80,17 +101,11 @@ export function Home() {
               title={<Trans>The community</Trans>}
               aside={<LiveMark label={t`Live`} />}
             />
-            <Suspense fallback={<div className={classes.later} />}>
-              <CommunityUpdates />
-            </Suspense>
+            {community}
           </section>
         </div>
-        <Suspense fallback={<div className={classes.later} />}>
-          <NewsTeaser />
-        </Suspense>
-        <Suspense fallback={<div className={classes.later} />}>
-          <ForumTeaser />
-        </Suspense>
+        {news}
+        {forum}
       </div>
     </Page>
   );
