@@ -51,14 +51,14 @@ describe('documents', () => {
 describe('the site', () => {
   it('says what a client needs to know of the installation', async () => {
     const site =
-      '{ site { baseUrl socialLinks { network url } requiresVerifiedEmail hasDevelopmentMailbox sendsMail } }';
+      '{ site { baseUrl socialLinks { network url } requiresVerifiedEmail hasDevelopmentMailbox canSendMail } }';
     expect(await createClient(server).data(site)).toEqual({
       site: {
         baseUrl: server.url,
         socialLinks,
         requiresVerifiedEmail: true,
         hasDevelopmentMailbox: true,
-        sendsMail: true,
+        canSendMail: true,
       },
     });
   });

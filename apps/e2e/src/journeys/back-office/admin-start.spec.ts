@@ -36,7 +36,7 @@ test('an administrator starts with what waits, takes something, and finds anythi
       .first()
       .click();
     await expect(page.getByRole('button', { name: /Hand it back$/ }).first()).toBeVisible();
-    await page.getByRole('radio', { name: /Only mine/ }).check();
+    await page.getByRole('radio', { name: /Only mine/ }).click();
     await expect(page).toHaveURL(/who=me/);
     await expect(page.getByRole('button', { name: /Hand it back$/ }).first()).toBeVisible();
   });
@@ -46,7 +46,7 @@ test('an administrator starts with what waits, takes something, and finds anythi
     await page.getByRole('button', { name: 'Active members as a table' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: '12 months' }).check();
+    await page.getByRole('radio', { name: '12 months' }).click();
     await expect(page).toHaveURL(/period=365/);
     await expectAccessible(page);
   });

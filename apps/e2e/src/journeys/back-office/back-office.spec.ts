@@ -195,7 +195,7 @@ test('an application shows what can be called and opened, and leads back to the 
   await page.getByRole('grid').getByRole('link', { name: 'Flores de La Ceja' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Flores de La Ceja');
-  await main.getByRole('radio', { name: 'All the data' }).check();
+  await main.getByRole('radio', { name: 'All the data' }).click();
   const folded = main.locator('details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
   await expect(main.getByText(/^\+57 \(\d{3}\) \d{3}-\d{4}$/).first()).toBeVisible();

@@ -80,7 +80,10 @@ test('a day of applications goes by without a pointer', async ({ page, context, 
     const second = await main.getByRole('heading', { level: 1 }).innerText();
     await keyboard.press('j');
     await expect(main.getByRole('heading', { level: 1, name: second })).toBeHidden();
+    // A key that comes before the next one stands is nobody's.
+    await expect(main.getByRole('button', { name: 'Request changes' })).toBeVisible();
     await keyboard.press('c');
+    await expect(page.locator('section[aria-label="Request changes"]')).toBeVisible();
     await tabTo(page, 'button[aria-label^="Comment on"]');
     await keyboard.press('Enter');
     await expect(page.locator('textarea:focus')).toBeVisible();

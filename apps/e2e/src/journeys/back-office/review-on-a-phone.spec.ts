@@ -33,10 +33,10 @@ test('on a phone an application is read part by part, with the decision at hand'
   await expect(approve).toBeInViewport();
   await expectAccessible(page);
 
-  await parts.getByRole('radio', { name: /^History/ }).check();
+  await parts.getByRole('radio', { name: /^History/ }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete the application' })).toBeVisible();
-  await parts.getByRole('radio', { name: /^Notes/ }).check();
+  await parts.getByRole('radio', { name: /^Notes/ }).click();
   await expect(page.getByRole('heading', { name: 'Internal notes' })).toBeVisible();
   // Changes are asked for beside the data.
   await page.getByRole('button', { name: 'Request changes' }).click();

@@ -17,7 +17,7 @@ export const root = {
       socialLinks: [...config.socialLinks],
       requiresVerifiedEmail: config.requireVerifiedEmail,
       hasDevelopmentMailbox: config.hasDevelopmentMailbox,
-      sendsMail: takesMail(config),
+      canSendMail: takesMail(config),
     }),
   },
   Mutation: {

@@ -21,14 +21,14 @@ const viewer: Viewer = {
   applicationStatus: null,
 };
 
-const shown = (sendsMail: boolean) =>
+const shown = (canSendMail: boolean) =>
   renderPart(
     <ViewerContext value={{ viewer, isKnown: true, isLikelyMember: true }}>
       <VerifyEmailBanner />
     </ViewerContext>,
     {
       answer: () =>
-        Promise.resolve({ site: { __typename: 'Site', hasDevelopmentMailbox: false, sendsMail } }),
+        Promise.resolve({ site: { __typename: 'Site', hasDevelopmentMailbox: false, canSendMail } }),
     },
   );
 

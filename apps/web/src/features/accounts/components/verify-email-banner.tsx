@@ -16,7 +16,7 @@ export function VerifyEmailBanner() {
   const mustVerify = viewer?.isEmailVerified === false && viewer.isAuthorized !== false;
   const { data, loading } = useMailStateQuery({ skip: !mustVerify });
   if (!mustVerify || loading || pathname === paths.verifyEmail()) return null;
-  if (data?.site.sendsMail === false) {
+  if (data?.site.canSendMail === false) {
     return (
       <div className={classes.banner}>
         <InlineAlert tone="info">
