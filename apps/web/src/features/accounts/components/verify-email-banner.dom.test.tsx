@@ -28,7 +28,9 @@ const shown = (canSendMail: boolean) =>
     </ViewerContext>,
     {
       answer: () =>
-        Promise.resolve({ site: { __typename: 'Site', hasDevelopmentMailbox: false, canSendMail } }),
+        Promise.resolve({
+          site: { __typename: 'Site', hasDevelopmentMailbox: false, canSendMail },
+        }),
     },
   );
 
