@@ -1,5 +1,6 @@
 import { type CommandError, unsupported } from '../../errors.ts';
 import { readCharacterEscape, readClass, readProperty } from './regex-classes.ts';
+import { RegexGroups } from './regex-groups.ts';
 import { RegexReader, invalid } from './regex-reader.ts';
 import { charSource, escapeSet, setSource } from './regex-sets.ts';
 
@@ -35,12 +36,6 @@ interface Flags {
   x: boolean;
 }
 
-interface Group {
-  name: string | null;
-  /** The branch in which it surely has a value once it is behind; null when it may have none. */
-  branch: number | null;
-}
-
 /**
  * Translates a pattern of PCRE, as MongoDB takes it, to JavaScript: what both read differently is
  * written so that JavaScript does what PCRE does, and what it cannot do is refused. The flags `m`,
@@ -54,11 +49,8 @@ const quantifier = /^(?:([*+?])|\{(\d+)(?:,(\d*))?\})([?+]?)/;
 
 class Translator {
   readonly #reader: RegexReader;
-  readonly #groups: Group[] = [];
-  readonly #groupCount: number;
-  readonly #open: number[] = [];
+  readonly #groups: RegexGroups;
   #flags: Flags;
-  #branches = 0;
   #atoms = 0;
   /** How many branches the group had that was read last. */
   #lastAlternatives = 0;
@@ -69,7 +61,7 @@ class Translator {
 
   constructor(pattern: string, options: string, { unicode, search }: RegexUse) {
     this.#reader = new RegexReader(pattern, unicode);
-    this.#groupCount = countGroups(pattern);
+    this.#groups = new RegexGroups(pattern);
     this.#search = search;
     this.#refers = search || /\\[1-9gk]|\(\?P=/.test(pattern);
     const has = (flag: string): boolean => options.includes(flag);
@@ -82,7 +74,7 @@ class Translator {
     const source = this.#alternatives(ignoreCase);
     if (this.#reader.at < this.#reader.text.length) throw invalid('unmatched closing parenthesis');
     const [backtracks, needsUnicode] = [this.#backtracks, this.#reader.needsUnicode];
-    const groups = this.#groups.length;
+    const groups = this.#groups.count;
     return { source, ignoreCase, backtracks: backtracks || needsUnicode, needsUnicode, groups };
   }
 
@@ -107,7 +99,7 @@ class Translator {
 
   /** One branch; parts with another case flag than the surrounding one are wrapped. */
   #branch(ambient: boolean): string {
-    this.#open.push(++this.#branches);
+    this.#groups.openBranch();
     const parts: { i: boolean; source: string }[] = [];
     for (;;) {
       const { i } = this.#flags;
@@ -117,7 +109,7 @@ class Translator {
       if (last?.i === i) last.source += piece;
       else parts.push({ i, source: piece });
     }
-    this.#open.pop();
+    this.#groups.closeBranch();
     return parts
       .map(({ i, source }) => {
         if (i === ambient || source === '') return source;
@@ -132,10 +124,10 @@ class Translator {
     this.#skipIgnored();
     const char = this.#reader.text[this.#reader.at];
     if (char === undefined || char === '|' || char === ')') return null;
-    const groupsBefore = this.#groups.length;
+    const groupsBefore = this.#groups.count;
     const atom = this.#atom(char);
     const { source, optional } = this.#quantified(atom);
-    if (optional) for (const group of this.#groups.slice(groupsBefore)) group.branch = null;
+    if (optional) this.#groups.mayBeUnset(groupsBefore);
     return source;
   }
 
@@ -173,9 +165,9 @@ class Translator {
   /** The end of the text, or of a line; before the last line break, too, as in PCRE. */
   #end(multiline: boolean): string {
     const next = this.#reader.text[this.#reader.at];
-    const isLast = next === undefined || (next === '|' && this.#open.length === 1);
-    if (isLast && this.#open.length === 1 && !this.#search)
-      return multiline ? '(?:\\n|$)' : '\\n?$';
+    const { isOutermost } = this.#groups;
+    const isLast = next === undefined || next === '|';
+    if (isLast && isOutermost && !this.#search) return multiline ? '(?:\\n|$)' : '\\n?$';
     this.#backtracks = true;
     return multiline ? '(?=\\n|$)' : '(?=\\n?$)';
   }
@@ -212,7 +204,7 @@ class Translator {
     const flags = this.#reader.match(/^\?(\^?[imsx]*(?:-[imsx]+)?)([:)])/);
     if (flags) return this.#flagGroup(flags[1] as string, flags[2] === ':');
     const reference = this.#reader.match(/^\?P=(\w+)\)/);
-    if (reference) return this.#backReference(this.#numberOf(reference[1] as string));
+    if (reference) return this.#backReference(this.#groups.numberOf(reference[1] as string));
     const look = this.#reader.match(/^\?(?:<?[=!]|>)/)?.[0];
     if (look !== undefined) {
       if (look === '?>') return this.#atomic(this.#inside());
@@ -230,29 +222,21 @@ class Translator {
   }
 
   #capture(name: string | null): string {
-    if (name !== null && this.#groups.some((group) => group.name === name)) {
-      throw invalid('two named subpatterns have the same name');
-    }
-    const group: Group = { name, branch: null };
-    this.#groups.push(group);
-    const number = this.#groups.length;
+    const number = this.#groups.add(name);
     const source = this.#inside(this.#refers ? `(?<${groupName(number)}>` : '(');
-    group.branch = this.#open.at(-1) ?? null;
+    this.#groups.isBehind(number);
     return source;
   }
 
   /** The rest of a group; flags that are set in there end with it. */
   #inside(head = '(?:', keepsGroups = true): string {
     const before = { ...this.#flags };
-    const first = this.#groups.length;
+    const first = this.#groups.count;
     const source = this.#alternatives(before.i);
     if (!this.#reader.take(')')) throw invalid('missing closing parenthesis');
     this.#flags = before;
-    const only = this.#lastAlternatives === 1;
-    for (const group of this.#groups.slice(first)) {
-      const surely = keepsGroups && only && group.branch !== null;
-      group.branch = surely ? (this.#open.at(-1) ?? null) : null;
-    }
+    if (keepsGroups && this.#lastAlternatives === 1) this.#groups.areBehind(first);
+    else this.#groups.mayBeUnset(first);
     return `${head}${source})`;
   }
 
@@ -289,14 +273,15 @@ class Translator {
       return `[${readProperty(this.#reader, this.#flags.i)}]`;
     }
     const named = this.#reader.match(/^(?:k\{(\w+)\}|k<(\w+)>|k'(\w+)'|g\{([A-Za-z_]\w*)\})/);
-    if (named) return this.#backReference(this.#numberOf(named.slice(1).find(Boolean) ?? ''));
+    if (named)
+      return this.#backReference(this.#groups.numberOf(named.slice(1).find(Boolean) ?? ''));
     const relative = this.#reader.match(/^g(?:\{(-?\d+)\}|(-?\d+))/);
     if (relative) {
       const number = Number(relative[1] ?? relative[2]);
-      return this.#backReference(number < 0 ? this.#groups.length + 1 + number : number);
+      return this.#backReference(number < 0 ? this.#groups.count + 1 + number : number);
     }
     const digits = /^[1-9]\d*/.exec(this.#reader.rest())?.[0];
-    if (digits !== undefined && (Number(digits) < 10 || Number(digits) <= this.#groupCount)) {
+    if (digits !== undefined && (Number(digits) < 10 || Number(digits) <= this.#groups.total)) {
       this.#reader.at += digits.length;
       return this.#backReference(Number(digits));
     }
@@ -340,22 +325,10 @@ class Translator {
     return chars.join('') + this.#quantified(last).source;
   }
 
-  #numberOf(name: string): number {
-    const index = this.#groups.findIndex((group) => group.name === name);
-    if (index === -1) throw invalid('reference to non-existent subpattern');
-    return index + 1;
-  }
-
   /** In JavaScript a group without a value matches the empty text, in PCRE nothing. */
   #backReference(number: number): string {
     this.#backtracks = true;
-    if (number > this.#groupCount || number < 1) {
-      throw invalid('reference to non-existent subpattern');
-    }
-    const branch = this.#groups[number - 1]?.branch ?? null;
-    if (branch === null || !this.#open.includes(branch)) {
-      throw unsupported('A reference to a group that may have no value');
-    }
+    this.#groups.expectValue(number);
     return `\\k<${groupName(number)}>`;
   }
 
@@ -363,12 +336,6 @@ class Translator {
   #skipIgnored(): void {
     if (this.#flags.x) this.#reader.match(/^(?:\s|#[^\n]*(?:\n|$))+/);
   }
-}
-
-function countGroups(pattern: string): number {
-  const tokens =
-    /\\Q[\s\S]*?(?:\\E|$)|\\[\s\S]|\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]])*\]|(\((?:(?![?*])|\?(?:P?<(?![=!])|')))/g;
-  return [...pattern.matchAll(tokens)].filter((token) => token[1] !== undefined).length;
 }
 
 function unrepeatable(): CommandError {
