@@ -6,6 +6,7 @@ import {
   listingActionsFrom,
   listingStatuses,
   listingTransitions,
+  mayFeature,
 } from './listings.ts';
 
 /** What sellers may do in each state; administrators may do that too, and what they alone may. */
@@ -43,6 +44,10 @@ describe('the life of a listing', () => {
       expect(from).not.toContain(to);
       expect(to === null).toBe(action === 'delete');
     }
+  });
+
+  it('comes first only where it was shown and was not removed', () => {
+    expect(listingStatuses.filter(mayFeature)).toEqual(['published', 'paused', 'sold']);
   });
 
   it('comes back from an administrator’s removal as paused, never shown at once', () => {

@@ -47,9 +47,9 @@ export function canAct(from: ListingStatus, action: ListingAction): boolean {
   return transition.from.includes(from);
 }
 
-/** Whether a listing in this state may be put first: one that was never shown stays as it is. */
+/** Whether a listing in this state may be put first: one that was never shown, or was removed, stays as it is. */
 export function mayFeature(status: ListingStatus): boolean {
-  return status !== 'draft';
+  return status !== 'draft' && status !== 'removed';
 }
 
 /** The actions on a listing in this state, for its sellers or for administrators. */

@@ -335,11 +335,13 @@ describe('featuring', () => {
     expect((await stored(id))?.rank).toBeGreaterThan(before?.rank ?? 0);
     expect(await eventsOf(id)).toHaveLength(1);
     await run(admin, 'featureListings', { listingIds: [id], isFeatured: false });
-    const draft = await buildProduct({ business: world.ownBusiness, status: 'draft' });
-    const listingIds = [draft._id.toHexString()];
-    expect(await refusals(admin, 'featureListings', { listingIds, isFeatured: true })).toEqual([
-      'ILLEGAL_TRANSITION',
-    ]);
+    for (const status of ['draft', 'removed'] as const) {
+      const listing = await buildProduct({ business: world.ownBusiness, status });
+      const listingIds = [listing._id.toHexString()];
+      expect(await refusals(admin, 'featureListings', { listingIds, isFeatured: true })).toEqual([
+        'ILLEGAL_TRANSITION',
+      ]);
+    }
     expect((await stored(id))?.rank).toBe(before?.rank);
   });
 });

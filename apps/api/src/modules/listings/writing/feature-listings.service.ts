@@ -10,8 +10,8 @@ import { type Outcome, outcomesOf } from './act-on-each.ts';
 
 /**
  * Features listings or ends it, for administrators: featured ones come first. Each is refused by
- * itself with `NOT_FOUND`, and drafts with `ILLEGAL_TRANSITION`; one that is so already stays as it
- * is.
+ * itself with `NOT_FOUND`, and drafts and removed ones with `ILLEGAL_TRANSITION`; one that is so
+ * already stays as it is.
  */
 export async function featureListings(
   ctx: Caller,
