@@ -23,6 +23,16 @@ const idOf = ({ _id }: Identified): string => _id.toHexString();
 const stateOf = (discussion: Identified, { loaders }: Pick<Context, 'loaders'>) =>
   loaders.discussionStateById.load(idOf(discussion));
 
+/** How many comments came since the viewer read it last; none where the viewer never did. */
+async function unreadCount(
+  discussion: Pick<DiscussionRecord, '_id' | 'dateActive'>,
+  ctx: Pick<Context, 'loaders'>,
+): Promise<number> {
+  const since = (await stateOf(discussion, ctx))?.readAt;
+  if (!since || since >= discussion.dateActive) return 0;
+  return ctx.loaders.commentsSince.load({ discussionId: idOf(discussion), since });
+}
+
 export const Discussion: DiscussionResolvers = {
   ...postFields,
   id: reads(['_id'], idOf),
@@ -78,13 +88,8 @@ export const Discussion: DiscussionResolvers = {
       return firstUnread(ctx.viewer, idOf(discussion), since);
     },
   ),
-  viewerUnreadCount: reads(
-    ['_id', 'dateActive'],
-    async (discussion, _args: object, ctx: Context) => {
-      const since = (await stateOf(discussion, ctx))?.readAt;
-      if (!since || since >= discussion.dateActive) return 0;
-      return ctx.loaders.commentsSince.load({ discussionId: idOf(discussion), since });
-    },
+  viewerUnreadCount: reads(['_id', 'dateActive'], (discussion, _args: object, ctx: Context) =>
+    ctx.viewer ? unreadCount(discussion, ctx) : 0,
   ),
   viewerCanEdit: reads(
     ['authorId', 'status', 'isLocked'],

@@ -48,8 +48,11 @@ export const postFields = {
     },
   ),
   images: reads(['body'], imagesOf),
-  viewerLikes: reads(['_id'], ({ _id }, _args: object, { loaders }: Loading) =>
-    loaders.likedByPostId.load(_id.toHexString()),
+  // Visitors, who read most, like nothing: that needs no waiting.
+  viewerLikes: reads(
+    ['_id'],
+    ({ _id }, _args: object, { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>) =>
+      viewer !== null && loaders.likedByPostId.load(_id.toHexString()),
   ),
 };
 
