@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { documentsOf } from '../../platform/database/documents.ts';
 import type { ListedModel } from '../../platform/database/model.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
-import { type AskedFields, covers, partOf, unionOfAsked } from '../../platform/reads/index.ts';
+import { askedByAll, type AskedFields, covers, partOf } from '../../platform/reads/index.ts';
 import type { Types } from 'mongoose';
 
 interface Wanted {
@@ -48,11 +48,7 @@ async function readParts<Record extends { _id: Types.ObjectId }>(
 ): Promise<(Record | null)[]> {
   const ids = new Set(wanted.map(({ id }) => id));
   const known = [...ids].map(parseObjectId).filter((id) => id !== null);
-  const part = partOf(
-    model,
-    wanted.reduce<AskedFields>((all, { asked }) => unionOfAsked(all, asked), new Set()),
-    always,
-  );
+  const part = partOf(model, askedByAll(wanted), always);
   const found = await documentsOf<Record>(model).find(
     { _id: { $in: known } } as object,
     part ? { projection: part.projection } : {},

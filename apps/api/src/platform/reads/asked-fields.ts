@@ -77,12 +77,25 @@ function hasConditions(operation: OperationDefinitionNode, fragments: Told['frag
 /** The fields of a page's records that its selection needs. */
 export const askedOfNodes = (info: Told): AskedFields => askedFields(info, 'edges.node');
 
-/** What two answers need of the same records. */
+const unions = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, AskedFields>>();
+
+/** What two answers need of the same records: the same set each time, by which parts are known. */
 export function unionOfAsked(one: AskedFields, other: AskedFields): AskedFields {
   if (one === null || other === null) return null;
   if (covers(one, other)) return one;
-  return covers(other, one) ? other : new Set([...one, ...other]);
+  if (covers(other, one)) return other;
+  const ofOne = unions.get(one) ?? new WeakMap<ReadonlySet<string>, AskedFields>();
+  unions.set(one, ofOne);
+  const union = ofOne.get(other) ?? new Set([...one, ...other]);
+  ofOne.set(other, union);
+  return union;
 }
+
+const nothing: AskedFields = new Set();
+
+/** What several answers need of the same records. */
+export const askedByAll = (wanted: readonly { asked: AskedFields }[]): AskedFields =>
+  wanted.reduce<AskedFields>((all, { asked }) => unionOfAsked(all, asked), nothing);
 
 /** Whether what is there for one answer is enough for another. */
 export const covers = (one: AskedFields, other: AskedFields): boolean =>

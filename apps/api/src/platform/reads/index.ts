@@ -1,4 +1,5 @@
 export {
+  askedByAll,
   askedFields,
   type AskedFields,
   askedOfNodes,

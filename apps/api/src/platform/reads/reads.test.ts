@@ -96,6 +96,8 @@ test('what two answers need together covers both', () => {
   const other = new Set(['b', 'c']);
   const both = unionOfAsked(one, other);
   expect([covers(both, one), covers(both, other), covers(one, other)]).toEqual([true, true, false]);
+  // The same set each time: parts of records are made once for each.
+  expect(unionOfAsked(one, other)).toBe(both);
   expect(unionOfAsked(one, null)).toBeNull();
   expect([covers(null, one), covers(one, null)]).toEqual([true, false]);
 });

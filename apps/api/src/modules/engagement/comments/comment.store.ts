@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { countedPage, type ListPage, totalOf } from '../../../kits/resource/index.ts';
 import { assertPageSize, type PageArguments, pageFrom } from '../../../platform/database/keyset.ts';
 import { unionOf } from '../../../platform/database/union.ts';
-import { type AskedFields, partOf, unionOfAsked } from '../../../platform/reads/index.ts';
+import { askedByAll, type AskedFields, partOf } from '../../../platform/reads/index.ts';
 import { findListing, isPublic, type ListingRecord } from '../../listings/index.ts';
 import { CommentModel, type CommentRecord } from './comment.model.ts';
 import { comments } from './comments.ts';
@@ -81,11 +81,7 @@ export async function readNewestComments(
   for (const { listingId, limit } of wanted) {
     limits.set(listingId, Math.max(limit, limits.get(listingId) ?? 0));
   }
-  const part = partOf(
-    CommentModel,
-    wanted.reduce<AskedFields>((all, { asked }) => unionOfAsked(all, asked), new Set()),
-    ['listingId', 'dateCreated'],
-  );
+  const part = partOf(CommentModel, askedByAll(wanted), ['listingId', 'dateCreated']);
   const pipelines = Array.from(limits, ([listingId, limit]) => [
     { $match: placedOn(listingId) },
     { $sort: { dateCreated: -1 as const, _id: -1 as const } },

@@ -1,7 +1,7 @@
 import { languages, limits, wordsOf } from '@wiki/domain';
 import type { PipelineStage, QueryFilter } from 'mongoose';
 import { unionOf } from '../../../platform/database/union.ts';
-import { type AskedFields, partOf, unionOfAsked } from '../../../platform/reads/index.ts';
+import { askedByAll, type AskedFields, partOf } from '../../../platform/reads/index.ts';
 import { stemOf } from '../../../platform/search/language/stemming.ts';
 import { isStopWord } from '../../../platform/search/language/stop-words.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
@@ -43,11 +43,7 @@ export interface LikeListing {
  */
 export async function similarListings(wanted: readonly LikeListing[]): Promise<ListingRecord[][]> {
   const groups = new Map(wanted.map(({ listing }) => [groupOf(listing), listing]));
-  const part = partOf(
-    ListingModel,
-    wanted.reduce<AskedFields>((all, { asked }) => unionOfAsked(all, asked), new Set()),
-    [...comparedFields, 'datePublished'],
-  );
+  const part = partOf(ListingModel, askedByAll(wanted), [...comparedFields, 'datePublished']);
   const shown = part ? [{ $project: part.projection }] : [];
   const pipelines = [...groups.values()]
     .filter(({ category }) => category !== null)
