@@ -9,16 +9,21 @@ export interface Said {
 }
 
 /** Starts a discussion, and says which and where it is. */
-export async function startDiscussion(api: Api, { token }: Account) {
+export async function startDiscussion(
+  api: Api,
+  { token }: Account,
+  { category = 'products', tags = [] }: { category?: string; tags?: readonly string[] } = {},
+) {
+  const title = `Empaques ${randomBytes(4).toString('hex')}`;
   const { started } = await api.run<{ started: { discussion: { id: string } | null } }>(
     `mutation ($input: CreateDiscussionInput!) { started: createDiscussion(input: $input) {
       discussion { id } userErrors { code field } } }`,
     {
       input: {
-        title: `Empaques ${randomBytes(4).toString('hex')}`,
+        title,
         body: documentOf('¿Quién conoce un buen proveedor de empaques?'),
-        category: 'products',
-        tags: [],
+        category,
+        tags,
         language: 'es',
       },
     },
@@ -26,7 +31,7 @@ export async function startDiscussion(api: Api, { token }: Account) {
   );
   if (!started.discussion) throw new Error('The discussion was refused.');
   const { id } = started.discussion;
-  return { discussionId: id, path: `/wiki-forum/${id}` };
+  return { discussionId: id, path: `/wiki-forum/${id}`, title };
 }
 
 /** Comments on a discussion, or replies to a comment. */
