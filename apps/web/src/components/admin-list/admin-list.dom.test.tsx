@@ -230,7 +230,7 @@ test('makes a column wider by keys and by pointer, for this device and for a vie
     { keys: '[/MouseLeft]', target: edge },
   ]);
   expect(await widthOf('Id')).toBe('140px');
-  await user.click(screen.getByRole('button', { name: /^Views/ }));
+  await user.click(screen.getByRole('button', { name: 'Saved views' }));
   await user.type(screen.getByLabelText('Name of the view'), 'Wide');
   await user.click(screen.getByRole('button', { name: 'Save the view' }));
   await waitFor(() => expect(saved).toEqual([{ key: 'id', width: 140 }]));
@@ -264,7 +264,7 @@ test('keeps a view under a name with the account, with those of the device, and 
       : some();
   };
   show(answer, { at: '/people?state=new&after=x', hasViews: true });
-  await user.click(await screen.findByRole('button', { name: /^Views/ }));
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
   // In the menu, and as a tab over the list.
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Old' })).toHaveLength(2));
   expect(localStorage.getItem('wiki.views.people')).toBeNull();

@@ -37,7 +37,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       trigger={
         <>
           <IconBookmark size={18} stroke={1.75} aria-hidden />
-          <Trans context="saved">Views</Trans>
+          <Trans>Saved views</Trans>
         </>
       }
     >
