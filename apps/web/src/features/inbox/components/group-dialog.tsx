@@ -18,7 +18,6 @@ import {
   AddToGroupDocument,
   ChangeGroupDocument,
   type ChatMembersQuery,
-  HandOverGroupDocument,
   RemoveFromGroupDocument,
   useChatMembersQuery,
 } from '../../../gql/inbox.ts';
@@ -51,8 +50,9 @@ function useTold() {
 export function GroupDialog({
   chat,
   onClose,
+  onHandOver,
   onLeave,
-}: ConversationDialogProps & { onLeave: () => void }) {
+}: ConversationDialogProps & { onHandOver: (userId: string) => void; onLeave: () => void }) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [isAdding, setAdding] = useState(false);
@@ -79,6 +79,7 @@ export function GroupDialog({
             key={member.user?.id ?? member.dateJoined}
             member={member}
             chat={chat}
+            onHandOver={onHandOver}
             run={run}
           />
         ))}
@@ -114,19 +115,19 @@ export function GroupDialog({
 function MemberRow({
   member: { user, isOwner },
   chat: { id: chatId, viewerLeads },
+  onHandOver,
   run,
 }: {
   member: Member;
   chat: ConversationDialogProps['chat'];
+  onHandOver: (userId: string) => void;
   run: (act: Promise<readonly { code: string }[]>) => Promise<void>;
 }) {
   const { t } = useLingui();
   const remove = useAct(RemoveFromGroupDocument);
-  const handOver = useAct(HandOverGroupDocument);
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   if (!user) return null;
   const name = user.displayName;
-  const input = { chatId, userId: user.id };
   return (
     <li className={classes.person}>
       <Avatar name={name} seed={user.id} src={user.photoUrl ?? null} size={40} />
@@ -144,11 +145,15 @@ function MemberRow({
           trigger={<IconDots size={20} stroke={1.75} aria-hidden />}
           look="icon"
         >
-          <button type="button" className={dropdownItem} onClick={() => void run(handOver(input))}>
+          <button type="button" className={dropdownItem} onClick={() => onHandOver(user.id)}>
             <IconCrown {...icon} />
             <Trans>Hand over the group</Trans>
           </button>
-          <button type="button" className={dropdownItem} onClick={() => void run(remove(input))}>
+          <button
+            type="button"
+            className={dropdownItem}
+            onClick={() => void run(remove({ chatId, userId: user.id }))}
+          >
             <IconUserMinus {...icon} />
             <Trans>Remove from the group</Trans>
           </button>

@@ -9,9 +9,11 @@ import { TimeAgo } from '../../../../components/facts/time-ago.tsx';
 import type { ChatRowFragment } from '../../../../gql/chat-parts.ts';
 import {
   BlockPersonDocument,
+  HandOverGroupDocument,
   LeaveGroupDocument,
   type MessageSeenByQuery,
   UnblockPersonDocument,
+  useChatMembersQuery,
   useMessageSeenByQuery,
 } from '../../../../gql/inbox.ts';
 import { useAct } from '../../../../lib/forms/use-act.ts';
@@ -41,11 +43,19 @@ export function ConversationDialogs({
     case 'search':
       return <SearchDialog {...own} />;
     case 'members':
-      return chat.isGroup ? <GroupDialog {...own} onLeave={() => dialog.show('leave')} /> : null;
+      return chat.isGroup ? (
+        <GroupDialog
+          {...own}
+          onHandOver={(userId) => dialog.show('hand-over', [userId])}
+          onLeave={() => dialog.show('leave')}
+        />
+      ) : null;
     case 'shared':
       return <SharedDialog {...own} />;
     case 'seen':
       return <SeenByDialog {...own} messageId={open.on[0] ?? ''} />;
+    case 'hand-over':
+      return chat.isGroup ? <HandOverDialog {...own} userId={open.on[0] ?? ''} /> : null;
     case 'leave':
       return chat.isGroup ? <LeaveDialog {...own} /> : null;
     case 'block':
@@ -136,6 +146,30 @@ function People({ people }: { people: readonly Receipt[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Asks before the group is handed over: whoever did cannot take it back. */
+function HandOverDialog({ chat, userId, onClose }: ConversationDialogProps & { userId: string }) {
+  const { t } = useLingui();
+  const handOver = useAct(HandOverGroupDocument);
+  const { data } = useChatMembersQuery({ variables: { id: chat.id } });
+  // The question stays while it is answered: whoever handed the group over leads it no more.
+  const [mayAsk] = useState(chat.viewerLeads);
+  const member = data?.chat?.members.find(({ user }) => user?.id === userId);
+  if (!mayAsk || !member?.user) return null;
+  const name = member.user.displayName;
+  return (
+    <ConfirmDialog
+      title={t`Hand over the group to ${name}?`}
+      confirmLabel={<Trans>Hand over the group</Trans>}
+      onConfirm={() => handOver({ chatId: chat.id, userId })}
+      onClose={onClose}
+    >
+      <Trans>
+        {name} will decide on its name, picture and people. Only they can hand it back to you.
+      </Trans>
+    </ConfirmDialog>
   );
 }
 
