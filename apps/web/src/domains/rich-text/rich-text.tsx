@@ -88,7 +88,7 @@ function Block({ block, ...shared }: Omit<BlocksProps, 'blocks'> & { block: Rich
       const image = shared.images.get(block.attrs.fileId);
       if (!image) return null;
       return (
-        <figure>
+        <figure style={{ maxWidth: shownWidth(image) }}>
           <Picture image={image} alt={block.attrs.alt} sizes="(max-width: 48em) 100vw, 704px" />
           {block.attrs.alt && <figcaption>{block.attrs.alt}</figcaption>}
         </figure>
@@ -96,6 +96,14 @@ function Block({ block, ...shared }: Omit<BlocksProps, 'blocks'> & { block: Rich
     }
   }
 }
+
+/** No picture is shown larger than it is, nor a high one beyond a screen. */
+function shownWidth({ width, height }: { width: number; height: number }): number {
+  return Math.round(Math.min(width, (mostHeight * width) / height));
+}
+
+/** In CSS pixels. */
+const mostHeight = 720;
 
 function Inlines({ inlines }: { inlines?: readonly RichTextInline[] | undefined }) {
   return inPlace(inlines ?? [], (inline) => <Inline inline={inline} />);
