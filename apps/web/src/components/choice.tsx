@@ -4,8 +4,8 @@ import classes from './choice.module.css';
 
 export interface ChoiceProps<Value extends string | null> {
   label: string;
-  /** One that none of the options has chooses nothing. */
-  value: Value;
+  /** Undefined, or one that none of the options has, chooses nothing. */
+  value: Value | undefined;
   options: readonly { value: Value; label: string; count?: number | null }[];
   onChange: (value: Value) => void;
   /** All in one frame, or each in its own. */

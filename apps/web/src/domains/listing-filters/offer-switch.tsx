@@ -25,7 +25,8 @@ export function OfferSwitch({ state: { query, change }, facets, wordsOf }: Offer
     <div className={classes.place}>
       <Choice<TransactionType | null>
         label={t`For sale or rent`}
-        value={chosen[0] ?? null}
+        // Several at once come by the address or by the filters, where they stand chosen.
+        value={chosen.length > 1 ? undefined : (chosen[0] ?? null)}
         options={[
           {
             value: null,

@@ -26,7 +26,9 @@ export function TicketDetails() {
   const variables = { id: ticketId };
   // The same answer as the record's: what it holds beside the request.
   const { data } = useQuery(AdminTicketDocument, { variables, fetchPolicy: 'cache-only' });
-  const actions: ListAction<AdminTicketFragment>[] = [...useTicketActions(), useExtendTerm()];
+  const all: ListAction<AdminTicketFragment>[] = [...useTicketActions(), useExtendTerm()];
+  // One comes to answer: that is the primary button.
+  const actions = all.map((action) => ({ ...action, isMinor: true }));
   return (
     <RecordPage
       kind={t`Request`}
