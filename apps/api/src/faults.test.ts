@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { callbackSecret, sendCallback } from './modules/billing/billing-test-kit.ts';
 import {
   clockAhead,
   endAll,
@@ -56,11 +57,26 @@ describe('a full disk of the database', () => {
   }, 240_000);
 });
 
+/** A payment that the billing service tells of, of which nobody here knows. */
+const unknownPayment = {
+  ref_code: 'R-1',
+  itemId: 'I-1',
+  status: 'approved',
+  total: 119,
+  taxtotal: 19,
+  currency: 'usd',
+  method: 'card',
+  date: '2026-11-02T15:00:00Z',
+  customerId: 'C-1',
+  user_id: 'U-1',
+  plan_id: 'P-1',
+};
+
 describe('a database that is silent', () => {
   test('is said within a second, and everything acknowledged takes effect when it speaks again', async () => {
     const random = seeded();
     const engine = await engineOfItsOwn();
-    const api = await start({ MONGODB_URL: engine.uri });
+    const api = await start({ MONGODB_URL: engine.uri, BILLING_CALLBACK_SECRET: callbackSecret });
     const signing = signUps(() => api, random);
     await expect.poll(() => signing.acknowledged.length).toBeGreaterThan(5 + random() * 5);
     engine.freeze(true);
@@ -70,8 +86,11 @@ describe('a database that is silent', () => {
       await delay(3_000 + random() * 2_000);
     }
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+    // The billing service is told to repeat its callback, which is judged once it can be.
+    expect(await sendCallback(api, unknownPayment)).toBe(503);
     engine.freeze(false);
     await expect.poll(async () => (await readiness(api)).status).toBe(200);
+    expect(await sendCallback(api, unknownPayment)).toBe(409);
     const before = signing.acknowledged.length;
     await expect.poll(() => signing.acknowledged.length).toBeGreaterThan(before + 3);
     await signing.stop();
