@@ -16,6 +16,7 @@ const quotas = {
   'reset-password:account': { points: 10, durationSeconds: hour },
   'request-verification:account': { points: 5, durationSeconds: hour },
   'change-email:account': { points: 5, durationSeconds: hour },
+  'export-data:account': { points: 20, durationSeconds: hour },
   'verify-email:address': { points: 60, durationSeconds: hour },
   'sign-in-locked:account': { points: 1, durationSeconds: 24 * hour },
 } as const satisfies Record<string, Quota>;

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { eraseUser, findUser, lockAdministrators } from '../../users/index.ts';
+import { limitAttempts } from '../account-limits.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { CredentialModel } from '../passwords/credential.model.ts';
 import { findEmailChange, forgetEmailChange } from '../email/email-change.store.ts';
@@ -50,12 +51,16 @@ async function assertNotLast(userId: string): Promise<void> {
   if (others.length === 0) throw refuse('LAST_ADMINISTRATOR');
 }
 
-/** All that the platform holds about the caller, as a JSON document. No secret is part of it. */
+/**
+ * All that the platform holds about the caller, as a JSON document. No secret is part of it. Every
+ * collection is read for it: more than twenty an hour are refused with `TOO_MANY_REQUESTS`.
+ */
 export async function exportMyData({
   viewer,
   request,
 }: Pick<Context, 'viewer' | 'request'>): Promise<string> {
   const { userId } = signedIn(viewer);
+  await limitAttempts('export-data:account', userId);
   const data = await personalDataOf(userId, request.language);
   return JSON.stringify({ exportedAt: new Date(), ...data }, null, 2);
 }

@@ -21,7 +21,7 @@ import { SessionModel } from '../signing-in/session.model.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { rateLimits: true } });
 });
 afterAll(() => server.stop());
 
@@ -93,6 +93,21 @@ describe('exporting one’s data', () => {
     expect(data.sessions.map(({ device }) => device)).toEqual(['Unknown device']);
     expect(data.emails).toHaveLength(2);
     expect(exportMyData).not.toMatch(/argon2|token=|passwordHash/);
+  });
+
+  it('is limited for each person, as every collection is read for it', async () => {
+    const [keen, calm] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    for (let count = 0; count < 20; count += 1) await keen.client.data('{ exportMyData }');
+    expect(await keen.client.request('{ exportMyData }')).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    expect(
+      JSON.parse(
+        (await calm.client.data<{ exportMyData: string }>('{ exportMyData }')).exportMyData,
+      ),
+    ).toMatchObject({
+      account: { userId: calm.userId },
+    });
   });
 
   it('is refused to visitors', async () => {
