@@ -3,7 +3,7 @@ import { BusinessModel, type BusinessRecord } from '../../modules/businesses/bus
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
 import { buildBusiness } from '../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
-import { PartLoader } from './part-loader.ts';
+import { PartLoader, whenLoaded } from './part-loader.ts';
 
 let server: TestServer;
 let ids: string[];
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The fields that each command reads while something is loaded; all where it names none. */
-async function readBy(load: () => Promise<unknown>): Promise<(string[] | 'all')[]> {
-  const sent = await commandsDuring(['businesses'], load);
+async function readBy(load: () => unknown): Promise<(string[] | 'all')[]> {
+  const sent = await commandsDuring(['businesses'], async () => load());
   return sent.map(({ body }) =>
     body['projection'] ? Object.keys(body['projection']).toSorted() : 'all',
   );
@@ -62,4 +62,27 @@ test('reads again only what nobody asked for before', async () => {
   expect((await loader.load(one))?.description).toBeDefined();
   loader.clearAll();
   expect(await readBy(() => loader.load(one, name))).toEqual([['_id', 'name']]);
+});
+
+test('has at once what was read ahead, each in one command, and reads the rest when asked', async () => {
+  const loader = new PartLoader(BusinessModel);
+  const [one = '', other = ''] = ids;
+  expect(await readBy(() => loader.ahead([one, other, one, null], name))).toEqual([
+    ['_id', 'name'],
+  ]);
+  expect(loader.load(one, name)).toMatchObject({ name: 'Telar' });
+  expect(whenLoaded(loader.load(other, name), (business) => business?.name)).toBe('Horno');
+  expect(await readBy(() => loader.ahead([one, null], name))).toEqual([]);
+  const later = whenLoaded(loader.load(one, city), (business) => business?.city);
+  expect(later).toBeInstanceOf(Promise);
+  expect(await later).toBe((await loader.load(one))?.city);
+});
+
+test('asks again where reading failed', async () => {
+  const loader = new PartLoader(BusinessModel);
+  const [one = ''] = ids;
+  const failing = new Set(['$bad']);
+  await expect(loader.ahead([one], failing)).rejects.toThrow();
+  await expect(loader.load(one, failing)).rejects.toThrow();
+  expect(await loader.load(one)).toMatchObject({ name: 'Telar' });
 });

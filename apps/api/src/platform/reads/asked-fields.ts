@@ -7,6 +7,7 @@ import {
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   isAbstractType,
+  isLeafType,
   isObjectType,
   type OperationDefinitionNode,
   visit,
@@ -32,6 +33,7 @@ const known = new WeakMap<readonly FieldNode[] | FieldNode, ByPlace>();
  * What a selection needs of the records that a field answers, as its resolvers declare it
  * (`readsOf`).
  * @param below where they are below the field: `edges.node` of a connection
+ * @returns an empty set where nothing below is selected
  */
 export function askedFields(info: Told, below = ''): AskedFields {
   const { returnType } = info;
@@ -74,6 +76,9 @@ function hasConditions(operation: OperationDefinitionNode, fragments: Told['frag
   return found;
 }
 
+/** Whether anything is read at all: what no selection has, no answer needs. */
+export const isAsked = (asked: AskedFields): boolean => asked === null || asked.size > 0;
+
 /** The fields of a page's records that its selection needs. */
 export const askedOfNodes = (info: Told): AskedFields => askedFields(info, 'edges.node');
 
@@ -101,21 +106,27 @@ export const askedByAll = (wanted: readonly { asked: AskedFields }[]): AskedFiel
 export const covers = (one: AskedFields, other: AskedFields): boolean =>
   one === other || one === null || (other !== null && [...other].every((field) => one.has(field)));
 
+/** Fields of one type that an operation selects. */
+interface Selected {
+  type: GraphQLObjectType;
+  nodes: readonly FieldNode[];
+}
+
 function collect(info: Told, below: string): AskedFields {
-  let type: GraphQLNamedType = getNamedType(info.returnType);
-  let nodes: readonly FieldNode[] = info.fieldNodes;
+  const returned = getNamedType(info.returnType);
+  if (isLeafType(returned)) return null;
+  let places = placesOf(info, returned, info.fieldNodes);
   for (const name of below === '' ? [] : below.split('.')) {
-    if (!isObjectType(type)) return null;
-    const field: GraphQLField<unknown, unknown> | undefined = type.getFields()[name];
-    if (!field) return null;
-    nodes = selected(info, type, nodes).filter((node) => node.name.value === name);
-    type = getNamedType(field.type);
+    places = places.flatMap(({ type, nodes }) => {
+      const field: GraphQLField<unknown, unknown> | undefined = type.getFields()[name];
+      const named = selected(info, type, nodes).filter((node) => node.name.value === name);
+      return field && named.length > 0 ? placesOf(info, getNamedType(field.type), named) : [];
+    });
   }
   const asked = new Set<string>();
-  for (const each of isAbstractType(type) ? info.schema.getPossibleTypes(type) : [type]) {
-    if (!isObjectType(each)) return null;
-    for (const node of selected(info, each, nodes)) {
-      const field = each.getFields()[node.name.value];
+  for (const { type, nodes } of places) {
+    for (const node of selected(info, type, nodes)) {
+      const field = type.getFields()[node.name.value];
       // `__typename` is of no record.
       if (!field) continue;
       const reads = readsOfField(field);
@@ -124,6 +135,12 @@ function collect(info: Told, below: string): AskedFields {
     }
   }
   return asked;
+}
+
+/** What is selected of each type that a value may have. */
+function placesOf(info: Told, type: GraphQLNamedType, nodes: readonly FieldNode[]): Selected[] {
+  const types = isAbstractType(type) ? info.schema.getPossibleTypes(type) : [type];
+  return types.filter(isObjectType).map((each) => ({ type: each, nodes }));
 }
 
 function selected(

@@ -4,6 +4,7 @@ export {
   type AskedFields,
   askedOfNodes,
   covers,
+  isAsked,
   unionOfAsked,
 } from './asked-fields.ts';
 export { noteReads, readsOf } from './declared-reads.ts';

@@ -16,6 +16,7 @@ interface Note {
 
 const reads = readsOf<Note>();
 let told: AskedFields | undefined;
+let below = 'edges.node';
 
 const resolvers = {
   Paper: { __resolveType: () => 'Note' },
@@ -29,7 +30,7 @@ const resolvers = {
       return null;
     },
     papers: (_source: unknown, _args: object, _ctx: unknown, info: GraphQLResolveInfo) => {
-      told = askedFields(info, 'edges.node');
+      told = askedFields(info, below);
       return null;
     },
   },
@@ -82,6 +83,22 @@ test.each([
   ['{ papers { __typename } }', []],
 ])('%s reads %j', async (text, fields) => {
   expect(await askedBy(text)).toEqual(fields);
+});
+
+test('what stands below a value of several types is what each of them selects', async () => {
+  below = 'edges.node.notes';
+  const page = (of: string) => askedBy(`{ papers { edges { node { text ${of} } } } }`);
+  expect(await page('... on Note { notes { by } } ... on Card { color }')).toEqual([
+    'first',
+    'last',
+  ]);
+  expect(await page('... on Note { notes { text } many: notes { by } }')).toEqual([
+    'first',
+    'last',
+    'text',
+  ]);
+  expect(await page('... on Card { color }')).toEqual([]);
+  below = 'edges.node';
 });
 
 test('what a variable leaves out is not read', async () => {

@@ -8,6 +8,8 @@ import {
   readsOf,
   unionOfAsked,
 } from '../../../platform/reads/index.ts';
+import { whenLoaded } from '../../../kits/resource/index.ts';
+import type { BusinessRecord } from '../../businesses/index.ts';
 import { imageOf, inBothLanguages } from '../../files/index.ts';
 import type { PostRecord } from '../forum.model.ts';
 
@@ -15,6 +17,12 @@ const reads = readsOf<PostRecord>();
 
 /** What tells whether a business is shown. */
 const state: AskedFields = new Set(['status']);
+
+/** What is read of the business of a post, of which something is asked. */
+export const shownBusiness = (asked: AskedFields): AskedFields => unionOfAsked(asked, state);
+
+const shown = (business: BusinessRecord | null): BusinessRecord | null =>
+  business?.status === 'active' ? business : null;
 
 type Loading = Pick<Context, 'loaders'>;
 
@@ -41,11 +49,10 @@ export const postFields = {
   ),
   business: reads(
     ['businessId'],
-    async ({ businessId }, _args: object, { loaders }: Loading, info: GraphQLResolveInfo) => {
-      const asked = unionOfAsked(askedFields(info), state);
-      const business = businessId && (await loaders.businessById.load(businessId, asked));
-      return business && business.status === 'active' ? business : null;
-    },
+    ({ businessId }, _args: object, { loaders }: Loading, info: GraphQLResolveInfo) =>
+      businessId
+        ? whenLoaded(loaders.businessById.load(businessId, shownBusiness(askedFields(info))), shown)
+        : null,
   ),
   images: reads(['body'], imagesOf),
   // Visitors, who read most, like nothing: that needs no waiting.

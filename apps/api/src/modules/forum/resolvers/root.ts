@@ -9,6 +9,7 @@ import { discussionChanged, forumChanged } from '../forum.live.ts';
 import { forumCategories, forumTags } from '../discussions/forum-summary.ts';
 import { mentionCandidates } from '../taking-part/mention-candidates.ts';
 import * as participation from '../taking-part/participation.resource.ts';
+import { withPeople } from '../discussions/with-people.ts';
 import { readComment, readDiscussionPart } from '../post.store.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 
@@ -20,11 +21,12 @@ export const root = {
     async discussions(_parent, args, ctx, info) {
       const ids = await discussion.idsFor(ctx.viewer, args.filter ?? {});
       const among = ids.length > 0 ? () => ids : undefined;
-      return discussion.discussions.page(
+      const page = await discussion.discussions.page(
         ctx,
         { ...args, ...(among && { among }) },
         askedOfNodes(info),
       );
+      return withPeople(page, ctx, info);
     },
     pinnedDiscussions: discussion.pinnedDiscussions,
     discussion: (_parent, { id }, { viewer }, info) =>

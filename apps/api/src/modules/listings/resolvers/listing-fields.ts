@@ -5,6 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../graphql/context.ts';
 import type { Category, Money } from '../../../graphql/generated/resolvers.ts';
 import { badArgument } from '../../../platform/errors/errors.ts';
+import { whenLoaded } from '../../../kits/resource/index.ts';
 import { askedFields, readsOf } from '../../../platform/reads/index.ts';
 import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord } from '../../businesses/index.ts';
@@ -63,7 +64,7 @@ export const listingFields = {
   business: reads(
     ['businessId'],
     ({ businessId }, _args: object, { loaders }: Ctx, info: GraphQLResolveInfo) =>
-      loaders.businessById.load(businessId, askedFields(info)).then(thereIs),
+      whenLoaded(loaders.businessById.load(businessId, askedFields(info)), thereIs),
   ),
   viewerCanEdit: reads(['businessId', 'status'], (listing, _args: object, { viewer }: Ctx) =>
     canEdit(viewer, listing),
