@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Router } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { Dropdown } from './dropdown.tsx';
@@ -64,6 +65,25 @@ test('a press outside, the wheel and another address close it', async () => {
   await open();
   await act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+test('one that is opened while its page is on its way stays open when the page is there', async () => {
+  const navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} };
+  const drawnAt = (key: string) => (
+    <Router location={{ pathname: '/', key }} navigator={navigator}>
+      <Dropdown label="Menu" trigger="…">
+        <p>Open</p>
+      </Dropdown>
+    </Router>
+  );
+  const { rerender } = render(drawnAt('first'));
+  // The browser is at the address already, and the page is not yet.
+  history.replaceState({ key: 'second' }, '');
+  await open();
+  rerender(drawnAt('second'));
+  expect(isOpen()).toBe(true);
+  rerender(drawnAt('third'));
+  expect(isOpen()).toBe(false);
 });
 
 test('its panel moves into the window where it would reach beyond a side', async () => {

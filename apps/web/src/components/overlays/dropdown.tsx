@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { presentKey } from '../../lib/routing/browser-entries.ts';
 import classes from './dropdown.module.css';
 
 export interface DropdownProps {
@@ -63,7 +64,11 @@ export function Dropdown({
   const panelId = useId();
   const { key } = useLocation();
 
-  useEffect(() => setOpen(false), [key]);
+  // One that was opened while its page was on its way to an address stays when it has arrived.
+  const openedAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (openedAt.current !== key) setOpen(false);
+  }, [key]);
 
   useLayoutEffect(() => {
     if (!isOpen || !panel.current || !button.current) return undefined;
@@ -102,7 +107,10 @@ export function Dropdown({
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          openedAt.current = presentKey();
+          setOpen(!isOpen);
+        }}
       >
         {trigger}
       </button>

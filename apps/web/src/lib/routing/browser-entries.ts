@@ -14,6 +14,10 @@ export interface Entry {
   idx: number;
 }
 
+/** The key of the entry that the browser is at, which a page that is on its way to it doesn't have yet. */
+export const presentKey = (): string | null =>
+  (history.state as Partial<EntryState> | null)?.key ?? null;
+
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /**
