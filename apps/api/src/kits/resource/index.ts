@@ -10,7 +10,7 @@ export {
   totalOf,
 } from './list.ts';
 export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
-export { type Loaded, PartLoader, whenLoaded } from './part-loader.ts';
+export { PartLoader, whenLoaded } from './part-loader.ts';
 export { mutation, query, subscription } from './resolve.ts';
 export { assertRevision, revisionOf } from './revision.ts';
 export { perHour, perMinute, type Recorded, write, type Writer } from './write.ts';

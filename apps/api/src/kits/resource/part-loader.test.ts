@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The fields that each command reads while something is loaded; all where it names none. */
-async function readBy(load: () => unknown): Promise<(string[] | 'all')[]> {
-  const sent = await commandsDuring(['businesses'], async () => load());
+async function readBy(load: () => Promise<unknown>): Promise<(string[] | 'all')[]> {
+  const sent = await commandsDuring(['businesses'], load);
   return sent.map(({ body }) =>
     body['projection'] ? Object.keys(body['projection']).toSorted() : 'all',
   );
@@ -70,10 +70,10 @@ test('has at once what was read ahead, each in one command, and reads the rest w
   expect(await readBy(() => loader.ahead([one, other, one, null], name))).toEqual([
     ['_id', 'name'],
   ]);
-  expect(loader.load(one, name)).toMatchObject({ name: 'Telar' });
-  expect(whenLoaded(loader.load(other, name), (business) => business?.name)).toBe('Horno');
+  expect(loader.get(one, name)).toMatchObject({ name: 'Telar' });
+  expect(whenLoaded(loader.get(other, name), (business) => business?.name)).toBe('Horno');
   expect(await readBy(() => loader.ahead([one, null], name))).toEqual([]);
-  const later = whenLoaded(loader.load(one, city), (business) => business?.city);
+  const later = whenLoaded(loader.get(one, city), (business) => business?.city);
   expect(later).toBeInstanceOf(Promise);
   expect(await later).toBe((await loader.load(one))?.city);
 });

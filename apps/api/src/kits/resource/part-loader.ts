@@ -6,7 +6,7 @@ import { askedByAll, type AskedFields, covers, partOf } from '../../platform/rea
 import type { Types } from 'mongoose';
 
 /** A record that is there, or is on its way. */
-export type Loaded<Record> = Promise<Record | null> | Record | null;
+type Loaded<Record> = Promise<Record | null> | Record | null;
 
 /** What is made of a record, at once where it is there: a promise for each row of a page has its price. */
 export const whenLoaded = <Record, Value>(
@@ -40,10 +40,15 @@ export class PartLoader<Record extends { _id: Types.ObjectId }> {
   }
 
   /**
-   * The record with an id, or null; without waiting where it was read.
+   * The record with an id, or null.
    * @param asked what is read of it; the whole of it when left out
    */
-  load(id: string, asked: AskedFields = null): Loaded<Record> {
+  async load(id: string, asked: AskedFields = null): Promise<Record | null> {
+    return this.get(id, asked);
+  }
+
+  /** The same, without waiting where it was read already. */
+  get(id: string, asked: AskedFields): Loaded<Record> {
     const known = this.#known.get(id);
     if (known && covers(known.asked, asked)) return known.found;
     const wanted: Wanted<Record> = { id, asked, found: null };

@@ -46,7 +46,7 @@ export const Discussion: DiscussionResolvers = {
   lastActor: reads(
     ['lastActorId'],
     ({ lastActorId }, _args: object, { loaders }: Context, info: GraphQLResolveInfo) =>
-      lastActorId ? loaders.userById.load(lastActorId, askedFields(info)) : null,
+      lastActorId ? loaders.userById.get(lastActorId, askedFields(info)) : null,
   ),
   acceptedComment: reads(
     ['acceptedCommentId'],

@@ -45,13 +45,13 @@ export const postFields = {
   author: reads(
     ['authorId'],
     ({ authorId }, _args: object, { loaders }: Loading, info: GraphQLResolveInfo) =>
-      authorId === null ? null : loaders.userById.load(authorId, askedFields(info)),
+      authorId === null ? null : loaders.userById.get(authorId, askedFields(info)),
   ),
   business: reads(
     ['businessId'],
     ({ businessId }, _args: object, { loaders }: Loading, info: GraphQLResolveInfo) =>
       businessId
-        ? whenLoaded(loaders.businessById.load(businessId, shownBusiness(askedFields(info))), shown)
+        ? whenLoaded(loaders.businessById.get(businessId, shownBusiness(askedFields(info))), shown)
         : null,
   ),
   images: reads(['body'], imagesOf),

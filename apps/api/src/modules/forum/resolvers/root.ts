@@ -9,7 +9,7 @@ import { discussionChanged, forumChanged } from '../forum.live.ts';
 import { forumCategories, forumTags } from '../discussions/forum-summary.ts';
 import { mentionCandidates } from '../taking-part/mention-candidates.ts';
 import * as participation from '../taking-part/participation.resource.ts';
-import { withPeople } from '../discussions/with-people.ts';
+import { withPeople } from './with-people.ts';
 import { readComment, readDiscussionPart } from '../post.store.ts';
 import { assertPageSize } from '../../../platform/database/keyset.ts';
 

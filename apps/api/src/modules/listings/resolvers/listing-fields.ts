@@ -64,7 +64,7 @@ export const listingFields = {
   business: reads(
     ['businessId'],
     ({ businessId }, _args: object, { loaders }: Ctx, info: GraphQLResolveInfo) =>
-      whenLoaded(loaders.businessById.load(businessId, askedFields(info)), thereIs),
+      whenLoaded(loaders.businessById.get(businessId, askedFields(info)), thereIs),
   ),
   viewerCanEdit: reads(['businessId', 'status'], (listing, _args: object, { viewer }: Ctx) =>
     canEdit(viewer, listing),

@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import type { Page } from '../../../platform/database/keyset.ts';
 import { askedFields, isAsked, unionOfAsked } from '../../../platform/reads/index.ts';
 import type { DiscussionRecord } from '../forum.model.ts';
-import { shownBusiness } from '../resolvers/post-fields.ts';
+import { shownBusiness } from './post-fields.ts';
 
 /**
  * A page of discussions, with the people and businesses that an answer shows beside them read in one
