@@ -1,4 +1,4 @@
-import { MongoServerError } from 'mongodb';
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BusinessModel, type BusinessRecord } from '../../modules/businesses/business.model.ts';
 import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
@@ -83,7 +83,7 @@ test('asks again where reading failed', async () => {
   const loader = new PartLoader(BusinessModel);
   const [one = ''] = ids;
   const failing = new Set(['$bad']);
-  await expect(loader.ahead([one], failing)).rejects.toThrow(MongoServerError);
-  await expect(loader.load(one, failing)).rejects.toThrow(MongoServerError);
+  await expect(loader.ahead([one], failing)).rejects.toThrow(mongoose.mongo.MongoServerError);
+  await expect(loader.load(one, failing)).rejects.toThrow(mongoose.mongo.MongoServerError);
   expect(await loader.load(one)).toMatchObject({ name: 'Telar' });
 });
