@@ -1,4 +1,5 @@
 import type { FullConfig } from '@playwright/test';
+import { inboundMail } from './support/mail-server.ts';
 import { removeData, startPlatform } from './support/platform.ts';
 
 /** Starts what `npm start` starts, once for all journeys, and ends it after them. */
@@ -6,6 +7,7 @@ export default async function globalSetup({ projects }: FullConfig): Promise<() 
   const platform = await startPlatform({
     entry: 'tools/src/start.ts',
     port: Number(new URL(projects[0]?.use.baseURL ?? '').port),
+    env: inboundMail,
     patience: 180_000,
   });
   return async () => {

@@ -7,6 +7,11 @@ import { until } from './platform.ts';
 /** A mail of the local outbox, as /dev/mail.json gives it. */
 export interface Mail {
   id: string;
+  /** With its brackets. */
+  messageId: string;
+  /** The Message-IDs of the mails that it follows. */
+  references: string[];
+  replyTo: string | null;
   to: string;
   subject: string;
   html: string;
