@@ -199,6 +199,8 @@ export const limits = {
   settings: { siteName: 40, network: 40, socialLinks: 10, testMailsPerHour: 10 },
   question: { question: 200, answer: 4_000, most: 300 },
   cannedReplies: 200,
+  /** Figures at once are of at most so many days. */
+  statistics: { days: 732 },
   chat: {
     text: 4_000,
     page: 20,

@@ -6,3 +6,4 @@ export {
   soonSources,
   type WaitingItem,
 } from './queue.ts';
+export { readSoon } from './read-soon.ts';

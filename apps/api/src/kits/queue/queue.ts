@@ -1,3 +1,4 @@
+import type { Language } from '@wiki/domain';
 import type { Viewer } from '../../authz/session.ts';
 import type { EventType } from '../../platform/outbox/event.model.ts';
 import type { Recorded } from '../resource/index.ts';
@@ -45,13 +46,20 @@ export interface QueueSource {
   assign?: (id: string, assigneeId: string | null, byId: string) => Promise<Recorded | null>;
 }
 
+/** How many there are of something, the names of the first ones and when the first one is due. */
+export interface Soon {
+  count: number;
+  names: string[];
+  next: Date;
+}
+
 /** What becomes work by itself soon: due payments, graces that end. */
 export interface SoonSource {
   /** Names it: what the client has words for. */
   kind: string;
   may: (viewer: Viewer) => boolean;
-  /** How many there are within a week, the names of the first ones and when the first one is due; null for none. */
-  read: (now: Date) => Promise<{ count: number; names: string[]; next: Date } | null>;
+  /** What there is within a week of now, named in a reader's language; null for nothing. */
+  read: (now: Date, language: Language) => Promise<Soon | null>;
   /** Where they are: a path of the client. */
   url: string;
 }

@@ -1,18 +1,20 @@
 import { pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
-import type { QueueSource, SoonSource } from '../../kits/queue/index.ts';
-import { ApplicationModel } from './application.model.ts';
+import type { Viewer } from '../../authz/session.ts';
+import { type QueueSource, readSoon, type SoonSource } from '../../kits/queue/index.ts';
+import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 
 const waiting = ['new', 'payment-complete'] as const;
 const url = pathTo('adminApplications');
 const weekMilliseconds = 7 * 24 * 3_600_000;
-/** How many are named of those that are due soon. */
-const mostNamed = 3;
+const mayReview = (viewer: Viewer): boolean =>
+  can(viewer, 'application.administer', { applicantId: '' });
+const nameOf = ({ form }: ApplicationRecord): string => form.businessName ?? '–';
 
 /** Applications to review, and those that were paid and are to be activated. */
 export const applicationQueue: QueueSource = {
   kind: 'application',
-  may: (viewer) => can(viewer, 'application.administer', { applicantId: '' }),
+  may: mayReview,
   limitHours: 48,
   count: (before) =>
     ApplicationModel.countDocuments({
@@ -46,24 +48,32 @@ export const applicationQueue: QueueSource = {
 /** Approved applications whose term to pay ends within a week. */
 export const paymentsDueSoon: SoonSource = {
   kind: 'paymentsDue',
-  may: (viewer) => can(viewer, 'application.administer', { applicantId: '' }),
-  async read(now) {
-    const due = {
-      status: 'payment-pending',
-      paymentDueAt: { $gt: now, $lt: new Date(now.getTime() + weekMilliseconds) },
-    } as const;
-    const named = await ApplicationModel.find(due)
-      .sort({ paymentDueAt: 1 })
-      .limit(mostNamed)
-      .select({ 'form.businessName': 1, paymentDueAt: 1 })
-      .lean();
-    const [first] = named;
-    if (!first?.paymentDueAt) return null;
-    return {
-      count: named.length < mostNamed ? named.length : await ApplicationModel.countDocuments(due),
-      names: named.map(({ form }) => form.businessName ?? '–'),
-      next: first.paymentDueAt,
-    };
-  },
+  may: mayReview,
+  read: (now) =>
+    readSoon<ApplicationRecord>({
+      model: ApplicationModel,
+      filter: {
+        status: 'payment-pending',
+        paymentDueAt: { $gt: now, $lt: new Date(now.getTime() + weekMilliseconds) },
+      },
+      order: 'paymentDueAt',
+      dateOf: ({ paymentDueAt }) => paymentDueAt,
+      nameOf,
+    }),
   url: `${url}?tab=payment-pending`,
+};
+
+/** Applications that were sent back and not sent again, those that wait longest first. */
+export const sentBackSoon: SoonSource = {
+  kind: 'sentBack',
+  may: mayReview,
+  read: () =>
+    readSoon<ApplicationRecord>({
+      model: ApplicationModel,
+      filter: { status: 'changes-requested' },
+      order: 'dateChanged',
+      dateOf: ({ dateChanged }) => dateChanged,
+      nameOf,
+    }),
+  url: `${url}?tab=changes-requested`,
 };

@@ -2,7 +2,7 @@ import { applicationEnums } from '@wiki/domain';
 import { visibleIn } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { applicationFinder } from './application.finder.ts';
-import { applicationQueue, paymentsDueSoon } from './application.queue.ts';
+import { applicationQueue, paymentsDueSoon, sentBackSoon } from './application.queue.ts';
 import { applicationStatistics } from './application.statistics.ts';
 import { applicationNotifications } from './application.notifications.ts';
 import { applicationConsumer } from './application.consumer.ts';
@@ -42,7 +42,7 @@ keepFilesOfDrafts();
 export const applications: ApiModule = {
   name: 'applications',
   queue: [applicationQueue],
-  soon: [paymentsDueSoon],
+  soon: [paymentsDueSoon, sentBackSoon],
   finders: [applicationFinder],
   statistics: [applicationStatistics],
   notifications: applicationNotifications,

@@ -21,6 +21,7 @@ import { Membership } from './resolvers/Membership.ts';
 import { User } from './resolvers/User.ts';
 import { verificationConsumer } from './standing/verification.consumer.ts';
 import { root } from './resolvers/root.ts';
+import { graceEndsSoon } from './standing/grace.queue.ts';
 import { sendInvitationHandler } from './send-invitation.job.ts';
 
 export { activateBusiness } from './standing/activate-business.ts';
@@ -60,6 +61,7 @@ onUserErasure(erasePerson);
 export const businesses: ApiModule = {
   name: 'businesses',
   finders: [businessFinder],
+  soon: [graceEndsSoon],
   statistics: [businessStatistics],
   notifications: businessNotifications,
   resolvers: {

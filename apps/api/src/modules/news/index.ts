@@ -7,6 +7,7 @@ import { createNewsLoaders } from './news.loaders.ts';
 import { newsMigrations } from './news.migrations.ts';
 import { NewsModel } from './news.model.ts';
 import { newsPolicy, visibleTo } from './news.policy.ts';
+import { scheduledSoon } from './news.queue.ts';
 import { newsListPage, newsPage, newsSitemap } from './news-page.ts';
 import { eraseAuthor, newsDataOf } from './personal-data.ts';
 import { publishNewsHandler } from './publish-news.job.ts';
@@ -26,6 +27,7 @@ export const news: ApiModule = {
   personalData: newsDataOf,
   migrations: newsMigrations,
   jobs: [publishNewsHandler],
+  soon: [scheduledSoon],
   notificationTargets: { newsItem: visibleIn(NewsModel, visibleTo) },
   subjects: { news: newsListPage, newsItem: newsPage },
   sitemap: newsSitemap,

@@ -11,6 +11,7 @@ import { serviceConsumer } from './service.consumer.ts';
 import './service.events.ts';
 import { serviceMigrations } from './service.migrations.ts';
 import { serviceNotifications } from './service.notifications.ts';
+import { serviceStatistics } from './service.statistics.ts';
 import { termsHandler } from './mail/terms.job.ts';
 import { ticketFinder } from './ticket.finder.ts';
 import { servicePolicy } from './ticket.policy.ts';
@@ -32,6 +33,7 @@ export const service: ApiModule = {
   consumers: [serviceConsumer],
   jobs: [termsHandler],
   queue: [ticketQueue],
+  statistics: [serviceStatistics],
   finders: [ticketFinder],
   routes: serveInboundMail,
 };

@@ -1,5 +1,6 @@
 import { isLegalKind, ticketKinds } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
+import { markDays } from '../../kits/statistics/index.ts';
 import { eraseNewsOfRequests } from '../notifications/index.ts';
 import { findUser, type UserRecord } from '../users/index.ts';
 import { TicketEntryModel, TicketModel, type TicketRecord } from './ticket.model.ts';
@@ -69,12 +70,16 @@ export async function provenMailsOf({ _id, email }: UserRecord): Promise<readonl
 export async function eraseRequester({ _id, email, emailVerified }: UserRecord): Promise<void> {
   const userId = _id.toHexString();
   const all = theirs(userId, emailVerified ? email : null);
-  const asked = await TicketModel.find(all).select({ _id: 1, kind: 1 }).lean();
+  const asked = await TicketModel.find(all).select({ _id: 1, kind: 1, dateCreated: 1 }).lean();
   await eraseNewsOfRequests(asked.map((ticket) => ticket._id.toHexString()));
   const gone = asked.filter(({ kind }) => !isLegalKind(kind));
   const ids = gone.map((ticket) => ticket._id.toHexString());
   await TicketEntryModel.deleteMany({ ticketId: { $in: ids } });
   await TicketModel.deleteMany({ _id: { $in: gone.map((ticket) => ticket._id) } });
+  await markDays(
+    'support',
+    gone.map(({ dateCreated }) => dateCreated),
+  );
   await TicketModel.updateMany(
     { 'requester.userId': userId },
     { $set: { 'requester.userId': null } },

@@ -97,6 +97,17 @@ export async function recountedFigures(): Promise<Figures> {
   await each('discussionComments', ({ dateCreated, status }) => {
     if (status === 'PUBLISHED') add('forum.comments', dateCreated);
   });
+  await each('tickets', ({ dateCreated, dateAnswered, rating }) => {
+    add('support.requests', dateCreated);
+    if (dateAnswered instanceof Date && dateCreated instanceof Date) {
+      const milliseconds = dateAnswered.getTime() - dateCreated.getTime();
+      add('support.answered', dateCreated);
+      add('support.answerSeconds', dateCreated, Math.floor(milliseconds / 1000));
+    }
+    if (typeof rating !== 'number') return;
+    add('support.rated', dateCreated);
+    add('support.stars', dateCreated, rating);
+  });
   await each('searchDays', ({ at, searches, empty }) => {
     add('search.searches', at, Number(searches));
     add('search.empty', at, Number(empty));

@@ -1,4 +1,4 @@
-import { addDays, dayIn, daysBetween, startOfUnit, type TimeUnit } from '@wiki/domain';
+import { addDays, dayIn, daysBetween, limits, startOfUnit, type TimeUnit } from '@wiki/domain';
 import { z } from 'zod';
 import { assertCan } from '../../authz/actions.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -34,7 +34,6 @@ export interface StatisticsView {
   }[];
 }
 
-const mostDays = 732;
 const mostMetrics = 60;
 const metricName = z.string().regex(/^[a-zA-Z]{1,30}\.[a-zA-Z]{1,30}(:[\w*-]{1,40})?$/);
 const units: Record<StatisticUnit, TimeUnit> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
@@ -46,7 +45,8 @@ export async function readStatistics(
 ): Promise<StatisticsView> {
   assertCan(viewer, 'statistics.read', null);
   const length = daysBetween(from, until);
-  if (!(length >= 1 && length <= mostDays)) throw apiError('BAD_REQUEST', { field: 'dateUntil' });
+  if (!(length >= 1 && length <= limits.statistics.days))
+    throw apiError('BAD_REQUEST', { field: 'dateUntil' });
   if (metrics.length > mostMetrics || !metrics.every((name) => metricName.safeParse(name).success))
     throw apiError('BAD_REQUEST', { field: 'metrics' });
   const unit = units[given];

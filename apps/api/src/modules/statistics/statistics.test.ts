@@ -1,16 +1,19 @@
 import { addDays, dayIn } from '@wiki/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rebuildStatistics, StatisticDayModel } from '../../kits/statistics/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { clientOf, createClient, type TestClient } from '../../testing/client.ts';
 import { buildBusiness, buildMember, buildProduct, buildUser } from '../../testing/factories.ts';
 import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { signUpOf } from '../../testing/sign-up.ts';
-import { buildWorld, type SignedInUser, type World } from '../../testing/world.ts';
+import { buildPerson, buildWorld, type SignedInUser, type World } from '../../testing/world.ts';
 import { activitiesOf, insertActivities } from './activity.ts';
 import { ActivityModel } from './activity.model.ts';
 import { play } from '../engagement/recount/recount-test-kit.ts';
 import { ViewModel } from '../engagement/attention/view.model.ts';
+import { change } from '../service/service-test-kit.ts';
+import { eraseUser } from '../users/index.ts';
 import { recountedFigures, storedFigures } from './statistics-test-kit.ts';
 
 const query = `query ($from: Date!, $until: Date!, $unit: StatisticUnit!, $comparison: StatisticComparison!, $metrics: [String!]!) {
@@ -126,6 +129,36 @@ test('figures equal a recount after random operations in two processes, one of t
   }
   await untilEqual();
 }, 240_000);
+
+test('requests count while they are there, with what became of them', async () => {
+  const person = await buildPerson(server);
+  // Built without events.
+  await rebuildStatistics();
+  const support = async () => {
+    const figures = await storedFigures();
+    const of = (metric: string) => figures[`support.${metric} ${today()}`] ?? 0;
+    return { requests: of('requests'), answered: of('answered'), stars: of('stars') };
+  };
+  const request = await change(person.client, 'createTicket', {
+    kind: 'QUESTION',
+    subject: 'Mi factura',
+    text: 'No llega',
+  });
+  const ticketId = request.ticket?.id ?? '';
+  const text = 'Va en camino.';
+  await change(admin, 'answerTicket', { ticketId, text, readMessages: 1, isClosing: true });
+  await change(person.client, 'rateTicket', { ticketId, rating: 4 });
+  await vi.waitFor(
+    async () => expect(await support()).toEqual({ requests: 1, answered: 1, stars: 4 }),
+    { timeout: 30_000, interval: 500 },
+  );
+  await untilEqual();
+  await inTransaction(() => eraseUser(person.userId));
+  await vi.waitFor(
+    async () => expect(await support()).toEqual({ requests: 0, answered: 0, stars: 0 }),
+    { timeout: 30_000, interval: 500 },
+  );
+}, 120_000);
 
 test('a rebuild puts right what was spoiled, and finds nothing the second time', async () => {
   const spoiled = await StatisticDayModel.findOneAndUpdate({}, { $set: { 'values.wrong': 7 } });

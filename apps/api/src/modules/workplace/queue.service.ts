@@ -113,7 +113,10 @@ export async function workCounts({ viewer }: Pick<Context, 'viewer'>) {
 }
 
 /** What becomes work by itself within a week. */
-export async function workSoon({ viewer: maybe }: Pick<Context, 'viewer'>) {
+export async function workSoon({
+  viewer: maybe,
+  request: { language },
+}: Pick<Context, 'viewer' | 'request'>) {
   assertCan(maybe, 'workplace.use', null);
   const viewer = signedIn(maybe);
   const now = new Date();
@@ -121,7 +124,7 @@ export async function workSoon({ viewer: maybe }: Pick<Context, 'viewer'>) {
     soonSources()
       .filter(({ may }) => may(viewer))
       .map(async ({ kind, read, url }) => {
-        const soon = await read(now);
+        const soon = await read(now, language);
         if (!soon) return null;
         const { next, ...rest } = soon;
         return { kind, url, ...rest, dateNext: next };

@@ -13,6 +13,7 @@ import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { askedAhead } from '../asked-ahead.ts';
+import { useSystemFacts } from './use-system-facts.ts';
 import classes from './work.module.css';
 
 /** What becomes work soon, and how the system stands. */
@@ -20,12 +21,13 @@ export function Beside() {
   const { t } = useLingui();
   const format = useFormat();
   const serves = useServes();
+  const system = useSystemFacts();
   const { data } = useWorkBesideQuery({
     ...askedAhead.usePolicies(WorkBesideDocument),
     pollInterval: 60_000,
   });
   if (!data) return <ListSkeleton label={t`Loading`} count={4} />;
-  const { workSoon, systemState: state } = data;
+  const { workSoon } = data;
   const soonTitle = (kind: string, count: number): string => {
     if (kind === 'paymentsDue')
       return plural(count, {
@@ -37,43 +39,18 @@ export function Beside() {
         one: '# membership leaves grace this week',
         other: '# memberships leave grace this week',
       });
+    if (kind === 'sentBack')
+      return plural(count, {
+        one: '# application was sent back for changes',
+        other: '# applications were sent back for changes',
+      });
+    if (kind === 'newsScheduled')
+      return plural(count, {
+        one: '# piece of news is published this week',
+        other: '# pieces of news are published this week',
+      });
     return `${kind}: ${format.number(count)}`;
   };
-  const system = [
-    {
-      name: t`Billing`,
-      isGood: state.hasBilling,
-      fact: state.hasBilling ? t`connected` : t`not connected`,
-    },
-    {
-      name: t`Mail`,
-      isGood: state.hasMailServer && state.mailsWaiting < 20,
-      fact: state.hasMailServer
-        ? t`${format.number(state.mailsSent)} sent in the last day, ${format.number(state.mailsWaiting)} waiting`
-        : state.isMailParked
-          ? plural(state.mailsWaiting, {
-              one: 'no server: # is waiting for one',
-              other: 'no server: # are waiting for one',
-            })
-          : t`no server: it stays here`,
-    },
-    {
-      name: t`Background work`,
-      isGood: state.jobsFailed === 0,
-      fact:
-        state.jobsFailed === 0
-          ? t`nothing failed`
-          : plural(state.jobsFailed, { one: '# failed', other: '# failed' }),
-    },
-    {
-      name: t`Events`,
-      isGood: state.eventsGivenUp === 0,
-      fact:
-        state.eventsGivenUp === 0
-          ? t`all handled`
-          : plural(state.eventsGivenUp, { one: '# given up', other: '# given up' }),
-    },
-  ];
   return (
     <div className={classes.beside}>
       <Card>

@@ -44,7 +44,8 @@ export function FigureCard({
   const { t } = useLingui();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const Arrow = change !== null && change < 0 ? IconArrowDownRight : IconArrowUpRight;
+  const isChanged = change !== null && change !== 0;
+  const Arrow = isChanged && change < 0 ? IconArrowDownRight : IconArrowUpRight;
   return (
     <Card className={classes.card ?? ''}>
       <div className={classes.cardHead}>
@@ -57,7 +58,7 @@ export function FigureCard({
       </div>
       <p className={classes.figure}>
         <strong>{figure}</strong>
-        {change !== null && (
+        {isChanged && (
           <span data-down={change < 0 || undefined}>
             <Arrow size={16} stroke={2} aria-hidden />
             {change > 0 ? '+' : ''}

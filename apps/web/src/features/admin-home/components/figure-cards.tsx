@@ -13,7 +13,8 @@ const changeOf = (now: number, before: number | null | undefined): number | null
   before ? ((now - before) / before) * 100 : null;
 
 const share = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
-const daySeconds = 86_400;
+const hourSeconds = 3_600;
+const daySeconds = 24 * hourSeconds;
 /** More bars than this are drawn seven by seven. */
 const mostBars = 14;
 
@@ -95,10 +96,13 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
   const reach = share(total('applications.activated'), total('applications.begun'));
   const decided = total('applications.decided');
   const paid = total('applications.paid');
-  const days = (seconds: number, count: number): number =>
-    Math.round((seconds / Math.max(1, count) / daySeconds) * 10) / 10;
-  const toDecision = days(total('applications.decisionSeconds'), decided);
-  const toPayment = days(total('applications.paymentSeconds'), paid);
+  /** How long something took on average, to a tenth of a unit. */
+  const average = (seconds: number, count: number, unit: number): number =>
+    Math.round((seconds / Math.max(1, count) / unit) * 10) / 10;
+  const toDecision = average(total('applications.decisionSeconds'), decided, daySeconds);
+  const toPayment = average(total('applications.paymentSeconds'), paid, daySeconds);
+  const toAnswer = average(total('support.answerSeconds'), total('support.answered'), hourSeconds);
+  const satisfaction = total('support.stars') / Math.max(1, total('support.rated'));
   const stars = total('reviews.stars') / Math.max(1, total('reviews.reviews'));
   return (
     <div className={classes.grid}>
@@ -281,6 +285,27 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         ]}
       >
         {chart('reviews.reviews', t`Reviews over time`, 'bars')}
+      </FigureCard>
+      <FigureCard
+        title={t`Customer service`}
+        unit={t`requests`}
+        figure={number(total('support.requests'))}
+        change={changeOf(total('support.requests'), before('support.requests'))}
+        before={was('support.requests')}
+        table={tableOf([
+          ['support.requests', t`Requests`],
+          ['support.answered', t({ message: 'Answered', context: 'column of requests' })],
+        ])}
+        foot={[
+          [number(total('support.answered')), t`of them answered`],
+          [
+            number(toAnswer),
+            plural(toAnswer, { one: 'hour to the answer', other: 'hours to the answer' }),
+          ],
+          [total('support.rated') > 0 ? format.rating(satisfaction) : '–', t`of 5 for the answers`],
+        ]}
+      >
+        {chart('support.requests', t`Requests to customer service over time`, 'bars')}
       </FigureCard>
       <FigureCard
         title={t`Searches`}

@@ -15,6 +15,7 @@ import { Choice } from '../../../components/choice.tsx';
 import { askedAhead } from '../asked-ahead.ts';
 import { figuresAt } from '../figures-asked.ts';
 import { FigureCards } from './figure-cards.tsx';
+import { FigureDays } from './figure-days.tsx';
 import classes from './figures.module.css';
 
 export type NetworkFigures = NetworkFiguresQuery['statistics'];
@@ -24,14 +25,27 @@ export function Figures() {
   const { t } = useLingui();
   const format = useFormat();
   const errorMessage = useErrorMessage();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const setParam = useSetParam({ replace: true });
-  const { period, asked } = figuresAt(params, new Date(useMinute()));
+  const { period, today, asked } = figuresAt(params, new Date(useMinute()));
   const { data, previousData, error, refetch } = useNetworkFiguresQuery({
     variables: asked,
     ...askedAhead.usePolicies(NetworkFiguresDocument),
     pollInterval: 60_000,
   });
+  /** Days are chosen by one of the two: as so many until today, or as two of one's own. */
+  const choose = (days: { period?: string | null; from?: string; until?: string }) =>
+    setParams(
+      (current) => {
+        for (const name of ['period', 'from', 'until'] as const) {
+          const value = days[name];
+          if (value) current.set(name, value);
+          else current.delete(name);
+        }
+        return current;
+      },
+      { replace: true },
+    );
   const figures = (data ?? previousData)?.statistics;
   return (
     <section className={classes.section} aria-labelledby="figures">
@@ -41,14 +55,21 @@ export function Figures() {
         </h2>
         <Choice
           label={t`Period`}
-          value={period}
+          value={period ?? undefined}
           options={[
             { value: '7', label: t`7 days` },
             { value: '30', label: t`30 days` },
             { value: '90', label: t`90 days` },
             { value: '365', label: t`12 months` },
           ]}
-          onChange={(value) => setParam('period', value === '30' ? null : value)}
+          onChange={(value) => choose({ period: value === '30' ? null : value })}
+        />
+        <FigureDays
+          key={`${asked.from} ${asked.until}`}
+          from={asked.from}
+          until={asked.until}
+          today={today}
+          onChange={(from, until) => choose({ from, until })}
         />
         <Choice
           label={t`Compared with`}

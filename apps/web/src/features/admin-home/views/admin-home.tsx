@@ -25,6 +25,7 @@ import { useMinute } from '../../../lib/use-minute.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { Beside } from '../components/beside.tsx';
+import { SystemAlert } from '../components/system-alert.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import classes from '../components/work.module.css';
 import { askedAhead } from '../asked-ahead.ts';
@@ -126,6 +127,7 @@ export function AdminHome() {
             />
           </div>
         </header>
+        <SystemAlert />
         {queue ? (
           <WorkStrip kinds={queue.kinds} />
         ) : (
