@@ -57,7 +57,7 @@ export function ApplicationFacts({
         const fields = applicationFields.filter((each) => each.step === step);
         const count = fields.filter(({ field }) => marks.has(field)).length;
         const facts = (
-          <dl className={classes.facts}>
+          <dl className={classes.facts} data-rows={isFolding || undefined}>
             {fields.map(({ field }) => {
               const mark = marks.get(field);
               return (

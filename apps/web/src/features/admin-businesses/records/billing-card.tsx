@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconBan, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { Button } from '@wiki/ui';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import { RecordMenu } from '../../../components/record-page/record-menu.tsx';
 import { RecordPaymentForm } from '../../../domains/manual-payment/record-payment-form.tsx';
 import { PaymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
@@ -13,18 +16,32 @@ import {
 } from '../../../gql/admin-businesses.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { useSetParam } from '../../../lib/use-set-param.ts';
 import { useApolloClient } from '@apollo/client/react';
 import type { CardProps } from './cards.tsx';
-import { RecordLine, RecordsCard } from './records-card.tsx';
+import { RecordsCard } from './records-card.tsx';
 import classes from './records.module.css';
 
 const invoiceStates = {
-  OPEN: msg({ message: 'To pay', context: 'invoice' }),
-  PAID: msg({ message: 'Paid', context: 'invoice' }),
-  VOID: msg({ message: 'Void', context: 'invoice' }),
-};
+  OPEN: {
+    words: msg({ message: 'To pay', context: 'invoice' }),
+    tone: 'waiting',
+    icon: IconClock,
+  },
+  LATE: {
+    words: msg({ message: 'Overdue', context: 'invoice' }),
+    tone: 'bad',
+    icon: IconAlertTriangle,
+  },
+  PAID: {
+    words: msg({ message: 'Paid', context: 'invoice' }),
+    tone: 'good',
+    icon: IconCircleCheck,
+  },
+  VOID: { words: msg({ message: 'Void', context: 'invoice' }), tone: 'quiet', icon: IconBan },
+} as const;
 
 const methods = {
   CARD: msg`Card`,
@@ -49,14 +66,14 @@ function PaymentLine({ payment }: { payment: Payment }) {
   const actions = usePaymentActions();
   const { id, status, surplus, date, method, localAmount } = payment;
   return (
-    <RecordLine
-      isBelow
-      isWaiting={surplus === 'OPEN'}
-      to={adminPaths.payment(id)}
-      name={format.date(date)}
-      state={<PaymentStatusLabel status={status} surplus={surplus ?? null} />}
-      detail={`${format.money(localAmount)} ${localAmount.currency} · ${t(methods[method])}`}
-      actions={
+    <div className={classes.entry} data-below data-waiting={surplus === 'OPEN' || undefined}>
+      <Link to={adminPaths.payment(id)}>{format.date(date)}</Link>
+      <span>{t(methods[method])}</span>
+      <span>
+        {format.money(localAmount)} {localAmount.currency}
+      </span>
+      <PaymentStatusLabel status={status} surplus={surplus ?? null} />
+      <span>
         <RecordMenu
           name={t`the payment of ${format.date(date)}`}
           row={payment}
@@ -65,8 +82,8 @@ function PaymentLine({ payment }: { payment: Payment }) {
             await client.refetchQueries({ include: changedBesides });
           }}
         />
-      }
-    />
+      </span>
+    </div>
   );
 }
 
@@ -77,17 +94,23 @@ function InvoiceLine({ invoice, payments }: { invoice: Invoice; payments: readon
   const client = useApolloClient();
   const [params] = useSearchParams();
   const setParam = useSetParam({ replace: true });
-  const { id, number, status, dateIssued, total } = invoice;
+  const { id, number, status, dateIssued, dateDue, total } = invoice;
+  const now = new Date(useMinute()).toISOString();
   const isOpen = status === 'OPEN';
+  const { words, tone, icon } = invoiceStates[isOpen && dateDue < now ? 'LATE' : status];
   const close = () => setParam(payParam, null);
   return (
     <>
-      <RecordLine
-        to={null}
-        name={<strong>{number}</strong>}
-        state={t(invoiceStates[status])}
-        detail={`${format.money(total)} ${total.currency} · ${format.date(dateIssued)}`}
-      />
+      <div className={classes.entry}>
+        <strong>{number}</strong>
+        <span>{format.date(dateIssued)}</span>
+        <span>
+          {format.money(total)} {total.currency}
+        </span>
+        <StatusBadge icon={icon} tone={tone}>
+          {t(words)}
+        </StatusBadge>
+      </div>
       {isOpen && params.get(payParam) === id && (
         <section className={classes.recording} aria-label={t`Record a manual payment`}>
           <h3>

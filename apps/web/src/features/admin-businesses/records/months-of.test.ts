@@ -66,3 +66,19 @@ test('a month is paid, paid late, to pay, or has no invoice', () => {
   ]);
   expect(months[1]?.datePaid).toBe('2026-02-18T00:00:00Z');
 });
+
+test('the first invoice is for the month before that of the second, whenever it was issued', () => {
+  const list = [
+    { ...invoice('first', null, 'PAID'), dateIssued: '2025-12-29T00:00:00Z' },
+    invoice('second', '2026-02-01T00:00:00Z', 'OPEN'),
+  ];
+  const of = (invoices: Invoice[]) => ({
+    invoices: { totalCount: invoices.length, edges: invoices.map((node) => ({ node })) },
+    payments: { edges: [] },
+  });
+  const numbers = (year: number, invoices: Invoice[]) =>
+    monthsOf(of(invoices), year).map(({ number }) => number);
+  expect(numbers(2026, list).slice(0, 3)).toEqual(['WE-first', 'WE-second', null]);
+  expect(numbers(2025, list).at(-1)).toBeNull();
+  expect(numbers(2025, list.slice(0, 1)).at(-1)).toBe('WE-first');
+});

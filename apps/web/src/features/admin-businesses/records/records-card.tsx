@@ -92,30 +92,17 @@ export function RecordLine({
   name,
   state,
   detail,
-  actions,
-  isBelow = false,
-  isWaiting = false,
 }: {
   to: string | null;
   name: ReactNode;
   state?: ReactNode;
   detail?: ReactNode;
-  /** A menu of what can be done with it. */
-  actions?: ReactNode;
-  isBelow?: boolean;
-  /** Whether somebody has to decide on it. */
-  isWaiting?: boolean;
 }) {
   return (
-    <div
-      className={isBelow ? `${classes.row} ${classes.below}` : classes.row}
-      data-waiting={isWaiting || undefined}
-      data-menu={actions ? '' : undefined}
-    >
+    <div className={classes.row}>
       {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
       <span>{state}</span>
       {detail && <span className={classes.detail}>{detail}</span>}
-      {actions && <span className={classes.actions}>{actions}</span>}
     </div>
   );
 }
