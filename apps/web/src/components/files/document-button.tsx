@@ -8,15 +8,18 @@ export interface DocumentButtonProps {
   /** Makes the link to the document. */
   create: Parameters<typeof useDocumentLink>[0];
   children: ReactNode;
+  /** Smaller among the tools of a list. */
+  size?: 'sm';
 }
 
 /** Downloads a document, and says why it could not be. */
-export function DocumentButton({ create, children }: DocumentButtonProps) {
+export function DocumentButton({ create, children, size }: DocumentButtonProps) {
   const errorMessage = useErrorMessage();
   const { open, isBusy, problem } = useDocumentLink(create);
   return (
     <>
       <Button
+        {...(size ? { size } : {})}
         variant="default"
         loading={isBusy}
         onClick={open}

@@ -3,8 +3,9 @@ import { limits } from '@wiki/domain';
 import { Avatar, Card } from '@wiki/ui';
 import type { RefObject } from 'react';
 import { fieldsOf } from '../../components/form/fields.tsx';
-import { FormActions } from '../../components/form/form-actions.tsx';
+import { SubmitButton } from '../../components/form/form-actions.tsx';
 import { FormScope } from '../../components/form/form-scope.tsx';
+import formClasses from '../../components/form/form.module.css';
 import { useFormScope } from '../../components/form/use-form-scope.ts';
 import { Key } from '../../components/facts/key.tsx';
 import { TimeAgo } from '../../components/facts/time-ago.tsx';
@@ -79,7 +80,9 @@ export function TeamNotes({ notes, add, place }: TeamNotesProps) {
             maxLength={limits.application.note}
             label={t`A note for the other administrators`}
           />
-          <FormActions state={state}>{t`Add the note`}</FormActions>
+          <div className={formClasses.buttons}>
+            <SubmitButton state={state} variant="default">{t`Add the note`}</SubmitButton>
+          </div>
         </FormScope>
       </Card>
     </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   IconChevronDown,
   IconInbox,
@@ -6,7 +6,7 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { SkipLink, VisuallyHidden, Wordmark } from '@wiki/ui';
+import { SkipLink, Wordmark } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import {
@@ -27,6 +27,8 @@ import { useBarKeys } from './use-bar-keys.ts';
 import { useWorkCounts } from './use-work-counts.ts';
 import { site } from '../../../lib/site.ts';
 import { InstallationNotice } from './installation-notice.tsx';
+import { SectionBar } from './section-bar.tsx';
+import { Waiting } from './waiting.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { NotificationDropdown } from './notification-dropdown.tsx';
 
@@ -34,20 +36,6 @@ interface MenusProps {
   menus: readonly AdminMenu[];
   /** How much of some kinds of work waits. */
   waiting: (kinds: readonly string[]) => number;
-}
-
-/** How much waits behind a menu; nothing where nothing does. */
-function Waiting({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className={classes.waiting}>
-      {count}
-      <VisuallyHidden>
-        {' '}
-        <Trans>pending</Trans>
-      </VisuallyHidden>
-    </span>
-  );
 }
 
 function Menus({ menus, waiting }: MenusProps) {
@@ -163,6 +151,7 @@ export function AdminLayout({ viewer, children }: { viewer: Viewer; children: Re
         {viewer.staffDuties.includes('SETTINGS') && <InstallationNotice />}
         <AdminPage viewer={viewer}>{children}</AdminPage>
       </main>
+      <SectionBar duties={viewer.staffDuties} waiting={waiting} />
     </>
   );
 }

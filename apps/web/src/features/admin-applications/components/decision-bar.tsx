@@ -26,7 +26,12 @@ export function DecisionBar({
   const isComplete = left === 0 && unattended === 0;
   const Sign = isComplete ? IconCircleCheck : IconAlertTriangle;
   return (
-    <section ref={foot} className={classes.bar} data-complete={isComplete || undefined}>
+    <section
+      ref={foot}
+      className={classes.bar}
+      data-fills-phone
+      data-complete={isComplete || undefined}
+    >
       <p>
         <Sign size={20} stroke={1.75} aria-hidden />
         {isComplete && <Trans>Everything has been reviewed.</Trans>}

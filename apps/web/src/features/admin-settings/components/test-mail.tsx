@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, InlineAlert } from '@wiki/ui';
 import { useState } from 'react';
-import { FormActions } from '../../../components/form/form-actions.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
 import { fieldsOf } from '../../../components/form/fields.tsx';
+import formClasses from '../../../components/form/form.module.css';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { SendTestMailDocument } from '../../../gql/admin-settings.ts';
 import classes from './settings.module.css';
@@ -47,7 +48,9 @@ export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boo
               : t`Without a mail server, it doesn’t leave this installation.`
           }
         />
-        <FormActions state={state}>{t`Send a test e-mail`}</FormActions>
+        <div className={formClasses.buttons}>
+          <SubmitButton state={state} variant="default">{t`Send a test e-mail`}</SubmitButton>
+        </div>
       </FormScope>
       {result && (
         <div className={classes.answer}>

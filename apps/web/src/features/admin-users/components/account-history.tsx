@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, ErrorState, ListSkeleton } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { fieldsOf } from '../../../components/form/fields.tsx';
-import { FormActions } from '../../../components/form/form-actions.tsx';
+import { SubmitButton } from '../../../components/form/form-actions.tsx';
 import { FormScope } from '../../../components/form/form-scope.tsx';
+import formClasses from '../../../components/form/form.module.css';
 import { useFormScope } from '../../../components/form/use-form-scope.ts';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
@@ -113,7 +114,9 @@ function Notes({ userId, notes, onAdded }: NotesProps) {
           label={t`A note for the other administrators`}
           help={t`The person never sees it.`}
         />
-        <FormActions state={state}>{t`Add the note`}</FormActions>
+        <div className={formClasses.buttons}>
+          <SubmitButton state={state} variant="default">{t`Add the note`}</SubmitButton>
+        </div>
       </FormScope>
     </Card>
   );

@@ -8,11 +8,11 @@ import classes from '../views/billing.module.css';
 import { paymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
 
 /** Takes the payments that fit along as a file. */
-export function PaymentsCsv({ filter }: { filter: PaymentFilter }) {
+export function PaymentsCsv({ filter, size }: { filter: PaymentFilter; size?: 'sm' }) {
   const [create] = useCreatePaymentsCsvLinkMutation();
   const link = async () => (await create({ variables: { filter } })).data?.createPaymentsCsvLink;
   return (
-    <DocumentButton create={link}>
+    <DocumentButton create={link} {...(size ? { size } : {})}>
       <Trans>Download as CSV</Trans>
     </DocumentButton>
   );

@@ -45,7 +45,7 @@ export function AllPayments() {
     <AdminList
       name="payments"
       title={t`Payments`}
-      action={(asked) => <PaymentsCsv filter={filterOf(asked)} />}
+      action={(asked) => <PaymentsCsv size="sm" filter={filterOf(asked)} />}
       query={AllPaymentsDocument}
       variables={({ order, ...asked }) => ({
         sort: sortOf(sorts, order, 'NEWEST'),
