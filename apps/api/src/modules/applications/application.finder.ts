@@ -1,4 +1,4 @@
-import { pathTo } from '@wiki/domain';
+import { formatTaxId, pathTo } from '@wiki/domain';
 import { can } from '../../authz/actions.ts';
 import type { Finder } from '../../kits/find/index.ts';
 import { matching } from './application.service.ts';
@@ -16,7 +16,10 @@ export const applicationFinder: Finder = {
     return found.map(({ _id, form, applicantEmail }) => ({
       id: _id.toHexString(),
       title: form.businessName ?? applicantEmail,
-      detail: [form.city, form.taxId].filter(Boolean).join(' · ') || null,
+      detail:
+        [form.city, form.taxId && formatTaxId(form.taxId, form.country ?? '')]
+          .filter(Boolean)
+          .join(' · ') || null,
       url: pathTo('adminApplication', { applicationId: _id.toHexString() }),
     }));
   },

@@ -39,6 +39,14 @@ test('goes by any word of a name, without case and accents, and by the address',
   expect(await find('ierra')).toEqual([]);
 });
 
+test('names a tax id as people read it', async () => {
+  const form = { businessName: 'Acacia Verde', city: 'Cali', country: 'CO', taxId: '9003739134' };
+  await buildApplication({ status: 'new', form });
+  expect(await admin.data('{ findAnything(text: "acacia") { detail } }')).toEqual({
+    findAnything: [{ detail: 'Cali · 900.373.913-4' }],
+  });
+});
+
 test('reads the people and businesses that it finds, however many there are', async () => {
   for (let number = 0; number < 40; number += 1) {
     await buildUser({ firstName: 'Otro', lastName: 'Nombre', displayName: 'Otro Nombre' });
