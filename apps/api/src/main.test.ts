@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -254,4 +254,12 @@ describe('with a database of its own', () => {
     await expect(starting).rejects.toThrow(`Port ${port} is taken by another process`);
     other.close();
   });
+});
+
+test('the folder of the files is for its owner only, also where no secret is kept in it', async () => {
+  const data = join(await newFolder(), 'data');
+  await start({ DATA_DIR: data, MONGODB_URL: freshDatabaseUrl() });
+  for (const path of [data, join(data, 'files'), join(data, 'files', 'folder-id')]) {
+    expect((await stat(path)).mode & 0o077).toBe(0);
+  }
 });

@@ -30,6 +30,8 @@ let server: RunningServer | null = null;
 let stopping = false;
 let drainDelayMilliseconds = 0;
 
+// Files of the data folder, papers of applicants among them, are for their owner only.
+process.umask(0o077);
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 // Whoever read the output may go before this process, as `npm start | head` does: it serves on.

@@ -61,6 +61,8 @@ export async function runOnServer<Asked>({
 }: Command<Asked> & {
   work: (config: Config, asked: Asked, uri: string) => Promise<Said>;
 }): Promise<void> {
+  // What it writes, a backup or a secret, is for its owner only.
+  process.umask(0o077);
   try {
     const asked = await ask(process.argv.slice(2));
     const config = loadConfig();
