@@ -109,6 +109,16 @@ test('a data folder that is open to everybody is told of', async () => {
   expect(code).toBe(0);
 });
 
+test('files in another folder than the database knows are told of', async () => {
+  const server = await startTestServer();
+  const beside = { JWT_SECRET: jwtSecret, MONGODB_URL: server.config.mongodbUrl ?? '' };
+  const elsewhere = await ask(beside);
+  const there = await ask({ ...beside, DATA_DIR: server.config.dataDir });
+  await server.stop();
+  expect(elsewhere.text).toContain('! Files: The files of this database are in another folder');
+  expect(there.text).not.toContain('! Files: ');
+});
+
 test('a data folder that cannot be made is told of at once', async () => {
   const { code, text } = await ask({ JWT_SECRET: jwtSecret, DATA_DIR: '/proc/none/wiki' });
   expect(text).toContain('✗ Data folder: /proc/none/wiki cannot be written (ENOENT).');

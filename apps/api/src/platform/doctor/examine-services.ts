@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { isOtherFilesFolder } from '../files/files-folder.ts';
 import { S3Storage } from '../files/s3-storage.ts';
 import { scanBytes } from '../files/scan.ts';
 import { scrub } from '../logging/redact.ts';
@@ -24,8 +26,9 @@ function hostOf(address: string): string {
   return scrub(/^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]+)/i.exec(address)?.[1] ?? 'the address given');
 }
 
-/** The database and, as it has the clock that all processes share, the time. */
-export async function examineDatabase({ mongodbUrl, production }: Config): Promise<Finding[]> {
+/** The database and what it knows of all processes: the time, and where their files are. */
+export async function examineDatabase(config: Config): Promise<Finding[]> {
+  const { mongodbUrl, production } = config;
   const part = 'Database';
   if (mongodbUrl === null) {
     const says = 'The engine that comes along keeps the data in DATA_DIR/db, for one process.';
@@ -54,6 +57,7 @@ export async function examineDatabase({ mongodbUrl, production }: Config): Promi
     return [
       fine(part, `The replica set at ${host} takes writes.`),
       examineClock(hello.localTime instanceof Date ? hello.localTime : new Date()),
+      ...((await isOtherFilesFolder(client.db(), config)) ? [examineOtherFolder(config)] : []),
     ];
   } catch (error) {
     return [
@@ -67,6 +71,13 @@ export async function examineDatabase({ mongodbUrl, production }: Config): Promi
     await client?.close();
   }
 }
+
+const examineOtherFolder = ({ dataDir }: Config): Finding =>
+  warning(
+    'Files',
+    `The files of this database are in another folder than ${join(dataDir, 'files')}: what other processes stored is missing here.`,
+    'Share that folder, or set S3_BUCKET; once the files were moved, remove the document "files" of the collection "installation".',
+  );
 
 /** How far this machine's clock is from the database's. */
 export function examineClock(databaseTime: Date, now = new Date()): Finding {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type mongoose from 'mongoose';
 import type { Config } from '../../config.ts';
 import { database } from '../database/connect.ts';
 import { logger } from '../logging/logger.ts';
+
+const markName = 'folder-id';
 
 interface InstallationRecord {
   _id: 'files';
@@ -27,6 +30,22 @@ export async function sharesFilesFolder({ s3, dataDir }: Config): Promise<boolea
   return known?.folderId === folderId;
 }
 
+/**
+ * Whether another folder than this is known to a database as that of its files. Only reads: who asks
+ * may be there before the platform ever started.
+ */
+export async function isOtherFilesFolder(
+  known: mongoose.mongo.Db,
+  { s3, dataDir }: Config,
+): Promise<boolean> {
+  if (s3) return false;
+  const record = await known
+    .collection<InstallationRecord>('installation')
+    .findOne({ _id: 'files' });
+  const mark = await readFile(join(dataDir, 'files', markName), 'utf8').catch(() => '');
+  return record !== null && record.folderId !== mark.trim();
+}
+
 /** Says so when pictures that another process stored will not be found here. */
 export async function warnOfOtherFilesFolder(config: Config): Promise<void> {
   if (await sharesFilesFolder(config)) return;
@@ -38,7 +57,7 @@ export async function warnOfOtherFilesFolder(config: Config): Promise<void> {
 
 /** The mark of a folder, made the first time. */
 async function markOf(folder: string): Promise<string> {
-  const path = join(folder, 'folder-id');
+  const path = join(folder, markName);
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(path, randomUUID(), { flag: 'wx' });
