@@ -1,6 +1,8 @@
 // Runs before the first paint so that nothing flashes: neither a color scheme that was not chosen
 // nor a page that was rendered for somebody else. A file of its own, because the content security
 // policy refuses inline scripts.
+// No code from a text, which the policy refuses: zod is not to try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 (() => {
   const page = document.documentElement;
   const stored = (/** @type {string} */ name) => {

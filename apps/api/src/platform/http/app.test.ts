@@ -146,6 +146,9 @@ describe('the explorer', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`'nonce-${nonce}'`);
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script';trusted-types wiki-worker ProseMirrorClipboard",
+    );
     listening.close();
     await rm(folder, { recursive: true });
   });

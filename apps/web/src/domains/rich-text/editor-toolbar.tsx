@@ -130,7 +130,7 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
           key: 'mention',
           label: t`Mention somebody`,
           icon: IconAt,
-          run: () => chain().insertContent('@').run(),
+          run: () => chain().insertContent({ type: 'text', text: '@' }).run(),
         },
       ],
     },

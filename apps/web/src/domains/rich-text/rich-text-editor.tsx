@@ -82,6 +82,9 @@ function withAddresses(
   };
 }
 
+/** What there is before the first word. Written as markup it would be refused by the page's policy. */
+const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 /** Writes a text of the closed schema. Loaded when somebody starts to write. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initial, images = [], placeholder, isShort = false, lang, error, foot } = props;
@@ -116,7 +119,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         noteOf: (words) => noteOf.current(words),
       }),
     ],
-    content: (initial ? withAddresses(initial, images) : null) as Content,
+    content: (initial ? withAddresses(initial, images) : empty) as Content,
     immediatelyRender: true,
     autofocus: startsFocused ? 'end' : false,
     // Its styles are in our style sheet: the page's policy allows no style elements.

@@ -1,5 +1,4 @@
-/** The worker of this site. */
-const worker = '/sw.js';
+import { registerWorker } from '../../lib/register-worker.ts';
 
 /** Whether this browser can take messages, and may: some ask first, some were told no. */
 export type PushSupport = 'none' | 'ask' | 'denied' | 'granted';
@@ -32,7 +31,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
 /** Asks the person, and subscribes this browser; null when they said no. */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionInput | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(worker);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   // One of an installation before this one cannot be used with another key.

@@ -1,4 +1,5 @@
-const worker = '/sw.js';
+import { registerWorker } from '../register-worker.ts';
+
 const cacheNames = ['wiki-shell', 'wiki-parts'];
 
 /** Files of the application that this page has loaded. */
@@ -14,7 +15,7 @@ const loaded = (): string[] =>
 /** Lets the application open without a network on this device. */
 export async function keepShell(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register(worker);
+  await registerWorker();
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ kind: 'keep', urls: loaded() });
 }

@@ -24,6 +24,10 @@ function policy(config: Config) {
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    // No text becomes markup or the address of a script, but what the editor is given to paste, which
+    // it reads into its own schema, and the worker of this site.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['wiki-worker', 'ProseMirrorClipboard'],
     // Private PDFs are read by the page and shown, as such, from what it read.
     objectSrc: ['blob:'],
     frameSrc: ['blob:'],
