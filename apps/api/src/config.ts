@@ -24,7 +24,7 @@ export function loadConfig(
     ({ path, message }) => `${path.join('.')} ${message}`,
   );
   if (given.NODE_ENV === 'production' && !given.JWT_SECRET) {
-    problems.push('JWT_SECRET is required in production');
+    problems.push('JWT_SECRET is required in production: openssl rand -base64 48 makes one');
   }
   if (given.BILLING_URL && !given.BILLING_TOKEN) {
     problems.push('BILLING_TOKEN is required with BILLING_URL');

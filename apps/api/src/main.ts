@@ -15,6 +15,7 @@ import {
 import { UnsuitableDatabaseError } from './platform/database/connect.ts';
 import { storageUnavailable } from './platform/database/faults.ts';
 import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
+import { FilesFolderError } from './platform/files/files-folder.ts';
 import { CertificateError } from './platform/http/serving/tls-front.ts';
 import { logger } from './platform/logging/logger.ts';
 import { keepPaidHandler } from './seed/demo/keep-paid.job.ts';
@@ -129,6 +130,7 @@ function explain(error: unknown): void {
   const plain =
     error instanceof ConfigError ||
     error instanceof CertificateError ||
+    error instanceof FilesFolderError ||
     error instanceof UnsuitableDatabaseError ||
     error instanceof FolderInUseError ||
     error instanceof SandboxPortError;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,4 +31,12 @@ test('one with the same folder, or a bucket, is not', async () => {
   expect(await sharesFilesFolder({ ...server.config })).toBe(true);
   const s3 = { endpoint: null, region: 'r', bucket: 'b', credentials: null, publicUrl: null };
   expect(await sharesFilesFolder({ ...server.config, dataDir: elsewhere, s3 })).toBe(true);
+});
+
+test('a data folder in which nothing can be made is named in a sentence', async () => {
+  const file = join(elsewhere, 'a-file');
+  await writeFile(file, '');
+  await expect(sharesFilesFolder({ ...server.config, dataDir: file })).rejects.toThrow(
+    'DATA_DIR must be a folder this process may write to',
+  );
 });

@@ -8,6 +8,16 @@ import { logger } from '../logging/logger.ts';
 
 const markName = 'folder-id';
 
+/** The folder of the files is none in which this process can make anything. */
+export class FilesFolderError extends Error {
+  constructor(folder: string) {
+    super(
+      `DATA_DIR must be a folder this process may write to: ${folder} cannot be made or written.`,
+    );
+    this.name = 'FilesFolderError';
+  }
+}
+
 interface InstallationRecord {
   _id: 'files';
   /** The mark of the folder that the files of this database are in. */
@@ -55,14 +65,22 @@ export async function warnOfOtherFilesFolder(config: Config): Promise<void> {
   );
 }
 
-/** The mark of a folder, made the first time. */
+/** What says that nothing can be made in a folder, or that it is none. */
+const refusals = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
+
+/**
+ * The mark of a folder, made the first time.
+ * @throws FilesFolderError when nothing can be made in it.
+ */
 async function markOf(folder: string): Promise<string> {
   const path = join(folder, markName);
-  await mkdir(folder, { recursive: true });
   try {
+    await mkdir(folder, { recursive: true });
     await writeFile(path, randomUUID(), { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (refusals.has(code)) throw new FilesFolderError(folder);
+    if (code !== 'EEXIST') throw error;
   }
   return (await readFile(path, 'utf8')).trim();
 }
