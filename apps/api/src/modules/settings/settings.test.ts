@@ -126,6 +126,7 @@ describe('the settings', () => {
       pathname: '/',
       key: 'home',
       language: 'es',
+      namesLanguage: true,
       subject: undefined,
       items: [],
       profiles: [{ url: 'https://example.com/red' }],

@@ -51,6 +51,7 @@ async function headFor(id: string): Promise<string> {
     pathname,
     key: 'discussion',
     language: 'en',
+    namesLanguage: true,
     subject,
     items: [],
     profiles: [],

@@ -56,6 +56,15 @@ describe('the page', () => {
     expect(html).toContain(`hreflang="x-default" href="${address}"`);
   });
 
+  test('is its own canonical page where its address names no language', async () => {
+    const address = 'https://wiki.example.com/products/65f0';
+    for (const query of ['', '?other=1', '?lang=xx']) {
+      const { html } = await page(`/products/65f0${query}`);
+      expect(html).toContain(`rel="canonical" href="${address}"`);
+      expect(html).toContain(`hreflang="en" href="${address}?lang=en"`);
+    }
+  });
+
   test('of an address without a screen is the client with status 404, not for search engines', async () => {
     const { response, html } = await page('/nowhere?lang=es');
     expect(response.status).toBe(404);
@@ -155,7 +164,7 @@ describe('the page', () => {
     'of a list has one address however it is asked for: %s',
     async (path) => {
       const { html } = await page(path);
-      expect(html).toContain('rel="canonical" href="https://wiki.example.com/products?lang=en"');
+      expect(html).toContain('rel="canonical" href="https://wiki.example.com/products"');
       expect(html).not.toContain('noindex');
     },
   );

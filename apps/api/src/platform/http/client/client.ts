@@ -183,12 +183,22 @@ async function pageOf(
 ): Promise<{ page: Page; isGone: boolean }> {
   const { lang } = request.query;
   const chosen = parseCookie(request.headers.cookie ?? '')[languageCookie];
+  const namesLanguage = isLanguage(lang);
   const language = [lang, chosen].find(isLanguage) ?? site().defaultLanguage;
   const key = matchPage(request.path);
   const parts = request.path.split('/').filter(Boolean);
   const pathname = `/${parts.join('/')}`;
   const { baseUrl, socialLinks: profiles } = config;
-  const page = { baseUrl, pathname, key, language, subject: undefined, items: [], profiles };
+  const page: Page = {
+    baseUrl,
+    pathname,
+    key,
+    language,
+    namesLanguage,
+    subject: undefined,
+    items: [],
+    profiles,
+  };
   const read = key && subjects[key];
   if (!read) return { page, isGone: false };
   const id = parts.at(-1) ?? '';

@@ -15,6 +15,8 @@ export interface Page {
   pathname: string;
   key: PageKey | null;
   language: Language;
+  /** Whether the address names the language; one without comes in that of whoever opens it. */
+  namesLanguage: boolean;
   subject: SubjectMeta | undefined;
   /** The paths of the things that a list shows, in their order. */
   items: readonly string[];
@@ -31,6 +33,7 @@ export function headOf(page: Page): string {
   const meta = pageMeta(key, language, subject);
   const { image = artworkImage(subject?.artwork ? pathname : null, meta.title, baseUrl) } = meta;
   const addressIn = (of: Language) => escapeHtml(pageAddress(pathname, of, page));
+  const plain = escapeHtml(plainAddress(pathname, page));
   const items = page.items.map((path) => pageAddress(path, language, page));
   const others = languages.filter((of) => of !== language);
   return [
@@ -54,12 +57,12 @@ export function headOf(page: Page): string {
       ? []
       : [
           property('og:url', pageAddress(pathname, language, page)),
-          `<link data-initial rel="canonical" href="${addressIn(language)}" />`,
+          `<link data-initial rel="canonical" href="${page.namesLanguage ? addressIn(language) : plain}" />`,
           ...languages.map(
             (of) =>
               `<link data-initial rel="alternate" hreflang="${of}" href="${addressIn(of)}" />`,
           ),
-          `<link data-initial rel="alternate" hreflang="x-default" href="${escapeHtml(plainAddress(pathname, page))}" />`,
+          `<link data-initial rel="alternate" hreflang="x-default" href="${plain}" />`,
         ]),
     ...(subject?.feeds ?? []).map(
       ({ title, type, url }) =>
