@@ -10,12 +10,14 @@ import {
   type To,
 } from 'react-router-dom';
 import { encoded, newKey, presentEntry, writeEntry } from './browser-entries.ts';
+import { routesTowards } from './routes-towards.ts';
 import { keepPlace, placeOf } from './scroll-places.ts';
 
 /** What is to be drawn. */
 export interface RouterState {
   location: Location;
   action: NavigationType;
+  /** Those that its address may lead to. */
   routes: RouteObject[];
   /** Whether the code of another page is on its way. */
   isMoving: boolean;
@@ -55,10 +57,13 @@ export interface PageRouterOptions {
   isRendered?: boolean;
 }
 
+const matched = (routes: RouteObject[], at: Location | URL) =>
+  matchRoutes(routesTowards(routes, at.pathname), at);
+
 /** Loads what the page of an address shows, unless it is there. */
 export async function loadPage(routes: RouteObject[], at: Location | URL): Promise<void> {
   await Promise.all(
-    (matchRoutes(routes, at) ?? []).map(async ({ route }) => {
+    (matched(routes, at) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
@@ -66,11 +71,11 @@ export async function loadPage(routes: RouteObject[], at: Location | URL): Promi
 }
 
 const isAtHand = (routes: RouteObject[], at: Location): boolean =>
-  matchRoutes(routes, at)?.every(({ route }) => !route.lazy) ?? true;
+  matched(routes, at)?.every(({ route }) => !route.lazy) ?? true;
 
 /** Whether an address has no page of its own among these routes. */
 const isUnknown = (routes: RouteObject[], at: Location): boolean =>
-  (matchRoutes(routes, at)?.at(-1)?.route.path ?? '*') === '*';
+  (matched(routes, at)?.at(-1)?.route.path ?? '*') === '*';
 
 /**
  * The router of this tab. A page stays until the code of the next one is there; whoever asks for a third
@@ -89,7 +94,7 @@ export function createPageRouter({ routes, loadAll, isRendered = false }: PageRo
   let state: RouterState = {
     location: entry.location,
     action: NavigationType.Pop,
-    routes: known,
+    routes: routesTowards(known, entry.location.pathname),
     isMoving: false,
     failure: null,
     scroll: 'stay',
@@ -136,7 +141,7 @@ export function createPageRouter({ routes, loadAll, isRendered = false }: PageRo
     become({
       location: to,
       action,
-      routes: [...known],
+      routes: routesTowards(known, to.pathname),
       isMoving: false,
       failure,
       scroll: placeOf(to.key) ?? (isToStay ? 'stay' : 'start'),
@@ -216,7 +221,7 @@ export function createStillRouter(routes: RouteObject[], url: URL): PageRouter {
     state: {
       location: { pathname, search, hash, state: null, key: 'default' },
       action: NavigationType.Pop,
-      routes,
+      routes: routesTowards(routes, pathname),
       isMoving: false,
       failure: null,
       scroll: 'stay',
