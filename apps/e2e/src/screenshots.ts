@@ -98,7 +98,6 @@ async function photograph(browser: Browser, url: string): Promise<void> {
   const wanted = screens.filter(({ name }) => begins.some((start) => name.startsWith(start)));
   const api = new Api(url);
   for (const as of new Set(wanted.map((screen) => screen.as))) {
-    const account = as ? await api.signIn(as, demo.password) : null;
     for (const language of chosen(['en', 'es'])) {
       for (const device of chosen(['desktop', 'phone'])) {
         for (const scheme of chosen(['light', 'dark'])) {
@@ -111,7 +110,8 @@ async function photograph(browser: Browser, url: string): Promise<void> {
             reducedMotion: 'reduce',
             serviceWorkers: 'block',
           });
-          if (account) await signInDevice(context, account, url);
+          // Each is a device of its own: one whose refresh token another used up is signed out.
+          if (as) await signInDevice(context, await api.signIn(as, demo.password), url);
           await context.addInitScript((chosenLanguage) => {
             localStorage.setItem('wiki.language', chosenLanguage);
           }, language);
