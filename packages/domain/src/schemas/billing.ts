@@ -69,6 +69,7 @@ export const paymentFilterSchema = z.strictObject({
   search: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
   surplus: z.enum(['OPEN', 'REFUNDED', 'APPLIED']).nullish(),
   businessId: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
+  applicationId: z.string().max(limits.search.max, code('FIELD_TOO_LONG')).nullish(),
 });
 
 const line = z

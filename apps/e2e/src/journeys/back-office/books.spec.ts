@@ -46,6 +46,12 @@ test('a payment is recorded by hand, and annulled with a reason', async ({
     await dialog.getByRole('button', { name: 'Record the payment' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Payment complete').first()).toBeVisible();
+    const paid = page.getByRole('listitem').filter({ hasText: /Bank transfer · .+ · RC-\d{4}-/ });
+    await expect(paid.getByText('Approved')).toBeVisible();
+    await expect(paid.getByRole('link', { name: '$142,800 COP' })).toHaveAttribute(
+      'href',
+      /\/admin\/payments\/\w+/,
+    );
   });
 
   await test.step('annulled, it awaits its payment again', async () => {

@@ -112,13 +112,14 @@ export async function paymentsLike(typed: string): Promise<QueryFilter<PaymentRe
 
 /** The payments a filter lets through. Refuses one that does not fit, field by field. */
 export async function matching(filter: unknown): Promise<QueryFilter<PaymentRecord>> {
-  const { status, dateFrom, dateUntil, search, surplus, businessId } = parseInput(
+  const { status, dateFrom, dateUntil, search, surplus, businessId, applicationId } = parseInput(
     paymentFilterSchema,
     filter ?? {},
   );
   return {
     ...(status ? { status } : {}),
     ...(businessId ? { businessId } : {}),
+    ...(applicationId ? { applicationId } : {}),
     ...(surplus
       ? { isSurplus: true, 'surplusDecision.kind': surplus === 'OPEN' ? null : surplus }
       : {}),

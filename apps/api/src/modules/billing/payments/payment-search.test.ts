@@ -87,6 +87,20 @@ test('the database reads those that it finds, however many there are', async () 
   expect(Math.max(...read)).toBeLessThanOrEqual(1);
 });
 
+test('are found by the application that they pay for', async () => {
+  const applicationId = 'a'.repeat(24);
+  await pay({ businessName: 'Cuero Crudo', applicationId });
+  const { payments } = await admin.data<{
+    payments: { edges: { node: { businessName: string } }[] };
+  }>(
+    `query ($applicationId: ID!) {
+      payments(filter: { applicationId: $applicationId }) { edges { node { businessName } } }
+    }`,
+    { applicationId },
+  );
+  expect(payments.edges).toEqual([{ node: { businessName: 'Cuero Crudo' } }]);
+});
+
 test('of an earlier version are found too', async () => {
   await pay({ businessName: 'Tejidos Zarzal' });
   await PaymentModel.collection.updateOne(

@@ -15,6 +15,7 @@ import {
   type ApplicationDetailsFragment,
   useApplicationQuery,
 } from '../../../gql/admin-applications.ts';
+import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -25,6 +26,7 @@ import { ChangeRequestBar, CommentField } from '../components/change-request.tsx
 import { TeamNotes } from '../../../domains/team-notes/team-notes.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
 import { DocumentDesk } from '../components/document-desk.tsx';
+import { PaymentsMade } from '../components/payments-made.tsx';
 import { QueueSteps } from '../components/queue-steps.tsx';
 import { DecisionBar } from '../components/decision-bar.tsx';
 import { DocumentList } from '../components/document-list.tsx';
@@ -89,6 +91,7 @@ export function ApplicationPage() {
 function Details({ application }: { application: ApplicationDetailsFragment }) {
   const { t } = useLingui();
   const format = useFormat();
+  const serves = useServes();
   const [act, setAct] = useState<Act | null>(null);
   const request = useChangeRequest(application);
   const queue = useQueue(application.id);
@@ -112,6 +115,7 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
     <ApplicationToolbar application={application} isRequesting={request.isOn} onAct={begin} />
   );
   const awaitsPayment = status === 'PAYMENT_PENDING' || status === 'PAYMENT_MISSED';
+  const wasPaid = application.history.some(({ action }) => action === 'COMPLETE_PAYMENT');
   const name = form.businessName || t`Without a name`;
   return (
     <Page title={name} width="full">
@@ -208,12 +212,13 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           files={
             <>
               <DocumentList desk={desk} />
-              {awaitsPayment && (
+              {serves('BILLING') && awaitsPayment && (
                 <InvoiceToPay
                   of={{ applicationId: application.id }}
                   nothing={<Trans>The invoice is being issued.</Trans>}
                 />
               )}
+              {serves('BILLING') && wasPaid && <PaymentsMade applicationId={application.id} />}
             </>
           }
           notes={

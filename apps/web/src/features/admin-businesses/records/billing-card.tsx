@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import { RecordMenu } from '../../../components/record-page/record-menu.tsx';
 import { RecordPaymentForm } from '../../../domains/manual-payment/record-payment-form.tsx';
+import { paymentMethods } from '../../../domains/payment-parts/payment-methods.ts';
 import { PaymentStatusLabel } from '../../../domains/payment-parts/payment-status.tsx';
 import { usePaymentActions } from '../../../domains/payment-parts/use-payment-actions.tsx';
 import {
@@ -43,13 +44,6 @@ const invoiceStates = {
   VOID: { words: msg({ message: 'Void', context: 'invoice' }), tone: 'quiet', icon: IconBan },
 } as const;
 
-const methods = {
-  CARD: msg`Card`,
-  TRANSFER: msg`Bank transfer`,
-  CASH: msg`Cash`,
-  OTHER: msg({ message: 'Other', context: 'payment' }),
-};
-
 type Payment = BusinessBillingQuery['payments']['edges'][number]['node'];
 type Invoice = BusinessBillingQuery['invoices']['edges'][number]['node'];
 
@@ -68,7 +62,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   return (
     <div className={classes.entry} data-below data-waiting={surplus === 'OPEN' || undefined}>
       <Link to={adminPaths.payment(id)}>{format.date(date)}</Link>
-      <span>{t(methods[method])}</span>
+      <span>{t(paymentMethods[method])}</span>
       <span>
         {format.money(localAmount)} {localAmount.currency}
       </span>

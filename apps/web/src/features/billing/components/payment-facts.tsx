@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paymentMethods } from '../../../domains/payment-parts/payment-methods.ts';
 import type { PaymentDetailsFragment } from '../../../gql/billing.ts';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../lib/admin-paths.ts';
@@ -7,13 +7,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { Amount } from './amount.tsx';
 import classes from './invoice-summary.module.css';
-
-const methods = {
-  CARD: msg`Card`,
-  TRANSFER: msg`Bank transfer`,
-  CASH: msg`Cash`,
-  OTHER: msg`Other`,
-};
 
 /**
  * Everything a payment says, line by line.
@@ -45,7 +38,7 @@ export function PaymentFacts({
       value: customerEmail,
       to: isForAdministrators && `mailto:${customerEmail}`,
     },
-    { name: t`Payment method`, value: t(methods[payment.method]) },
+    { name: t`Payment method`, value: t(paymentMethods[payment.method]) },
     { name: t`Card`, value: payment.cardNumber },
     { name: t`Bank`, value: payment.bank },
     { name: t`Recorded by`, value: payment.recordedBy },
