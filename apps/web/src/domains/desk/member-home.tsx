@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dropdown, dropdownItem } from '../../components/overlays/dropdown.tsx';
 import { LiveMark } from '../../components/facts/live-mark.tsx';
+import { useDeskReviewsQuery } from '../../gql/desk.ts';
 import type { Viewer } from '../../lib/auth/use-viewer.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -43,7 +44,7 @@ export function MemberHome({ viewer, news }: { viewer: Viewer; news: ReactNode }
     <>
       <PageHeader
         title={greeting(viewer.firstName)}
-        description={<Today />}
+        description={<Today isBusiness={isBusiness} />}
         actions={isBusiness && <BusinessActions viewer={viewer} />}
       />
       <ul
@@ -92,10 +93,13 @@ export function MemberHome({ viewer, news }: { viewer: Viewer; news: ReactNode }
 }
 
 /** The date and what waits, in words. */
-function Today() {
+function Today({ isBusiness }: { isBusiness: boolean }) {
   const { t } = useLingui();
   const tag = useLanguage() === 'es' ? 'es-CO' : 'en-US';
   const unread = useUnreadChats();
+  // Asked by the cell of the reviews as well, and so only once.
+  const { data } = useDeskReviewsQuery({ skip: !isBusiness });
+  const reviews = data?.reviewsToAnswer.totalCount ?? 0;
   const minute = useMinute();
   const date = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
@@ -103,11 +107,26 @@ function Today() {
     day: 'numeric',
   }).format(minute);
   const today = date.charAt(0).toLocaleUpperCase(tag) + date.slice(1);
-  const waiting = plural(unread, {
-    one: '# conversation is waiting for you.',
-    other: '# conversations are waiting for you.',
-  });
-  return unread > 0 ? `${today}. ${waiting}` : t`${today}. You have no pending messages.`;
+  if (unread > 0 && reviews > 0) {
+    const conversations = plural(unread, { one: '# conversation', other: '# conversations' });
+    const unanswered = plural(reviews, { one: '# review', other: '# reviews' });
+    return t`${today}. ${conversations} and ${unanswered} are waiting for you.`;
+  }
+  if (unread > 0) {
+    const waiting = plural(unread, {
+      one: '# conversation is waiting for you.',
+      other: '# conversations are waiting for you.',
+    });
+    return `${today}. ${waiting}`;
+  }
+  if (reviews > 0) {
+    const waiting = plural(reviews, {
+      one: '# review is waiting for your answer.',
+      other: '# reviews are waiting for your answer.',
+    });
+    return `${today}. ${waiting}`;
+  }
+  return t`${today}. You have no pending messages.`;
 }
 
 /** What a business does most: look at its page, publish. */
