@@ -17,8 +17,8 @@ export const mostSuggestions = 5;
 
 /**
  * Other queries that find something in a type, for one that found nothing: the words near it, as
- * listings write them, and the categories of those listings; when nothing is near, the frequent
- * categories, those that look most like the query first.
+ * listings write them; when nothing is near, the frequent categories, those that look most like the
+ * query first.
  */
 export async function suggestionsFor(
   ctx: Pick<Context, 'loaders' | 'request'>,
@@ -28,16 +28,12 @@ export async function suggestionsFor(
   const found = await Promise.all(
     near.map(async ({ word, id }) => {
       const listing = await ctx.loaders.publicListingById.load(id);
-      return listing ? { listing, word: asWritten(listing, word) ?? word } : null;
+      return listing ? (asWritten(listing, word) ?? word) : null;
     }),
   );
-  const shown = found.filter((one) => one !== null);
-  if (shown.length === 0) return likeliestCategories(ctx, index, query, type);
-  const categories = await Promise.all(
-    shown.map(({ listing }) => categoryName(ctx, listing.type, listing.category)),
-  );
-  const suggested = [...shown.map(({ word }) => word), ...categories];
-  return [...new Set(suggested.filter((text) => text !== null))].slice(0, mostSuggestions);
+  const words = found.filter((word) => word !== null);
+  if (words.length === 0) return likeliestCategories(ctx, index, query, type);
+  return [...new Set(words)].slice(0, mostSuggestions);
 }
 
 /** A query that found nothing, with the words near it. */

@@ -19,6 +19,7 @@ export { assertNoLinks, assertOwnName } from './own-name.ts';
 export { activeSuspension } from './suspension.ts';
 export type { UserRecord } from './user.model.ts';
 export {
+  businessIdsShowing,
   changeUser,
   eraseUser,
   findUser,

@@ -91,4 +91,16 @@ export const userMigrations: Migration[] = [
       await users.createIndex({ nameWords: 1 });
     },
   },
+  {
+    id: '2026-12-27-people-shown-by-name',
+    async up(db) {
+      // The few whom the page of their business shows, by the beginning of any word of their name.
+      await db
+        .collection('users')
+        .createIndex(
+          { nameWords: 1, businessId: 1 },
+          { partialFilterExpression: { shownAs: { $type: 'object' } } },
+        );
+    },
+  },
 ];

@@ -50,6 +50,9 @@ export async function findUserByIdentity(identity: string): Promise<UserRecord |
   return UserModel.findOne({ identity }).lean();
 }
 
+/** Shorter words begin too many names. */
+const shortestTelling = 3;
+
 const takingPart = { erasedAt: null, suspension: null };
 
 /**
@@ -93,6 +96,19 @@ export async function userIdsWithName(text: string, limit: number): Promise<stri
     .limit(limit)
     .lean();
   return found.map(({ _id }) => _id.toHexString());
+}
+
+/**
+ * The businesses whose pages show somebody whose name has words that begin with those of a text, which
+ * say what they were written for: not one of them is shorter than three letters.
+ */
+export async function businessIdsShowing(text: string, limit: number): Promise<string[]> {
+  if (nameWordsOf(text).some(({ length }) => length < shortestTelling)) return [];
+  const found = await documentsOf<UserRecord>(UserModel).find(
+    { ...withName(text), ...takingPart, shownAs: { $type: 'object' } },
+    { projection: { businessId: 1 }, limit },
+  );
+  return found.flatMap(({ businessId }) => businessId ?? []);
 }
 
 /** Up to so many people, suspended ones too, by words of their name, the beginning of their address or their id. */

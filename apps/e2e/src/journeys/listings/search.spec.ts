@@ -115,6 +115,23 @@ test('a search without results suggests one that has some', async ({ page }) => 
   await expect(resultsOf(page).first()).toContainText(/caf/i);
 });
 
+test('somebody whom a business shows leads to the business, and nothing else is guessed', async ({
+  page,
+}) => {
+  for (const [language, reason, nothing] of [
+    ['en', 'Marcela Cuéllar Muñoz works here', 'No listings mention “marcela”.'],
+    ['es', 'Marcela Cuéllar Muñoz trabaja aquí', 'Ninguna publicación menciona «marcela».'],
+  ] as const) {
+    await page.goto(`/advanced-search?type=all&query=marcela&lang=${language}`);
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByText(nothing)).toBeVisible();
+    await expect(page.getByRole('list', { name: /Try one|Pruebe una/ })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Café Alto del Roble' }).click();
+  await expect(page).toHaveURL(/\/entrepreneurs\/\w+/);
+});
+
 test('a tab without results leads to those that have some', async ({ page }) => {
   await page.goto(`/advanced-search?type=products&query=${misspelt}&lang=en`);
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { businessFilterSchema, type BusinessFilter } from '@wiki/domain/schemas';
-import type { QueryFilter } from 'mongoose';
+import { type QueryFilter, Types } from 'mongoose';
 import { assertCan, can } from '../../../authz/actions.ts';
 import { signedIn } from '../../../authz/session.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -9,6 +9,7 @@ import type { PageArguments } from '../../../platform/database/keyset.ts';
 import { taxIdsOf } from '../../../kits/find/index.ts';
 import { parseArguments } from '../../../platform/errors/parse-input.ts';
 import { type AskedFields, partFinderOf } from '../../../platform/reads/index.ts';
+import { businessIdsShowing } from '../../users/index.ts';
 import { BusinessModel, type BusinessRecord } from '../business.model.ts';
 import { visibleTo } from '../business.policy.ts';
 import { askedTermsOf } from '../profile/name-terms.ts';
@@ -33,7 +34,8 @@ export interface ListBusinesses extends PageArguments {
 
 /**
  * A page of businesses, by name unless asked otherwise: the active ones, for administrators every
- * state or the one asked for. Throws `BAD_REQUEST`, `INVALID_CURSOR`, and `FORBIDDEN` to others who
+ * state or the one asked for. A search finds them by their name, and where nothing is called so by the
+ * people their pages show. Throws `BAD_REQUEST`, `INVALID_CURSOR`, and `FORBIDDEN` to others who
  * ask for a state or another order.
  */
 export async function listBusinesses(
@@ -47,20 +49,32 @@ export async function listBusinesses(
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
   const states = isAdministered ? {} : { status: 'active' as const };
-  return countedPage<BusinessRecord>(ctx, {
-    list: `businesses:${sort}`,
-    model: BusinessModel,
-    filter: {
-      ...states,
-      ...conditionsOf(asked),
-      ...(sort === 'ENDING' || sort === 'ENDING_LAST' ? withAMonth(asked) : {}),
-      ...(isAdministered ? named(asked.search) : wordsIn(asked.search)),
-    },
-    order: orders[sort],
-    asked: fields,
-    ...page,
-  });
+  const pageOf = (searched: QueryFilter<BusinessRecord>) =>
+    countedPage<BusinessRecord>(ctx, {
+      list: `businesses:${sort}`,
+      model: BusinessModel,
+      filter: {
+        ...states,
+        ...conditionsOf(asked),
+        ...(sort === 'ENDING' || sort === 'ENDING_LAST' ? withAMonth(asked) : {}),
+        ...searched,
+      },
+      order: orders[sort],
+      asked: fields,
+      ...page,
+    });
+  if (isAdministered) return pageOf(named(asked.search));
+  const found = await pageOf(wordsIn(asked.search));
+  if (found.edges.length > 0 || !asked.search) return found;
+  // Nothing is called so: people remember with whom they spoke.
+  const ids = await businessIdsShowing(asked.search, mostShowing);
+  return ids.length === 0
+    ? found
+    : pageOf({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
 }
+
+/** At most so many businesses are found by the people they show. */
+const mostShowing = 50;
 
 /** The business with the id if the viewer may see it, else null. */
 export const readBusiness = (

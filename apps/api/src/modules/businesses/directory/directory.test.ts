@@ -115,6 +115,31 @@ describe('the directory', () => {
     expect(await found({ search: '', country: null, region: '' })).toHaveLength(5);
   });
 
+  test('finds a business by somebody it shows where nothing is called so', async () => {
+    const shownAs = { title: null, words: null };
+    const person = { firstName: 'Teresa', lastName: 'Peña', displayName: 'Teresa Peña' };
+    const telar = await buildBusiness({ name: 'Telar' });
+    await buildMember(telar, 'businessAdmin', { ...person, shownAs });
+    const suspension = { reason: 'x', since: new Date(), until: null };
+    for (const hidden of [{ shownAs: null }, { shownAs, suspension }]) {
+      await buildMember(await buildBusiness({ name: 'Taller' }), 'business', {
+        ...person,
+        ...hidden,
+      });
+    }
+    const inactive = await buildBusiness({ name: 'Inactiva', status: 'inactive' });
+    await buildMember(inactive, 'businessAdmin', { ...person, shownAs });
+    const found = async (search: string, filter = {}) =>
+      names(await list({ filter: { search, ...filter } }));
+    expect(await found('teresa')).toEqual(['Telar']);
+    expect(await found('peña TERESA')).toEqual(['Telar']);
+    expect(await found('teresa telar')).toEqual([]);
+    expect(await found('pe')).toEqual([]);
+    expect(await found('teresa', { country: 'JP' })).toEqual([]);
+    await buildBusiness({ name: 'Panadería Teresa' });
+    expect(await found('teresa')).toEqual(['Panadería Teresa']);
+  });
+
   test.each([
     { minRating: 0 },
     { minRating: 6 },

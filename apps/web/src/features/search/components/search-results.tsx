@@ -5,6 +5,7 @@ import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { SearchState } from '../hooks/use-search.ts';
+import { useFoundBusinesses } from '../hooks/use-found-businesses.ts';
 import { FewerWordsNote } from './fewer-words-note.tsx';
 import { PlaceNote } from './place-note.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -58,6 +59,7 @@ export function SearchResults({ search }: { search: SearchState }) {
 function NothingFound({ search }: { search: SearchState }) {
   const { t } = useLingui();
   const { query, type, isNarrowed, widen, counts, suggestions } = search;
+  const isBusiness = useFoundBusinesses(query).length > 0;
   const titles = {
     all: t`Nothing found`,
     products: t`No products found`,
@@ -76,6 +78,14 @@ function NothingFound({ search }: { search: SearchState }) {
           </Button>
         }
       />
+    );
+  }
+  if (isBusiness && !counts?.all) {
+    // Who names a business has found it: nothing else need be tried.
+    return (
+      <p className={classes.count}>
+        <Trans>No listings mention “{query}”.</Trans>
+      </p>
     );
   }
   return (
