@@ -36,4 +36,17 @@ export const statisticsMigrations: Migration[] = [
       }
     },
   },
+  {
+    // Figures of customer service came with this version: what happened before is counted at once,
+    // not by the recount of the next day.
+    id: '2026-11-27-statistics-of-service',
+    async up(db) {
+      await db
+        .collection('jobs')
+        .updateOne(
+          { key: 'recount-statistics', status: 'PENDING' },
+          { $set: { runAt: new Date() } },
+        );
+    },
+  },
 ];
