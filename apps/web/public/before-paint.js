@@ -24,15 +24,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
     page.setAttribute('data-rendered-for-another', '');
   }
 
-  // The first number or date written in a language makes the browser read how it is written, which
-  // takes a phone some 30 ms: better now, while it waits for style sheets, than when the page comes
-  // to life.
-  setTimeout(() => {
-    const tag = language === 'es' ? 'es-CO' : 'en-US';
-    new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(0);
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(0);
-  });
-
   // What is drawn can be used before the application is there to hear it: the last press is kept
   // until that says so, and so is what was chosen and typed.
   /** @type {HTMLElement | null} */
