@@ -122,10 +122,8 @@ describe('the directory', () => {
     await buildMember(telar, 'businessAdmin', { ...person, shownAs });
     const suspension = { reason: 'x', since: new Date(), until: null };
     for (const hidden of [{ shownAs: null }, { shownAs, suspension }]) {
-      await buildMember(await buildBusiness({ name: 'Taller' }), 'business', {
-        ...person,
-        ...hidden,
-      });
+      const workshop = await buildBusiness({ name: 'Taller' });
+      await buildMember(workshop, 'business', { ...person, ...hidden });
     }
     const inactive = await buildBusiness({ name: 'Inactiva', status: 'inactive' });
     await buildMember(inactive, 'businessAdmin', { ...person, shownAs });
