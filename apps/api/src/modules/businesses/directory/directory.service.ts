@@ -49,23 +49,27 @@ export async function listBusinesses(
     assertCan(ctx.viewer, 'business.listEveryStatus', null);
   const isAdministered = can(ctx.viewer, 'business.listEveryStatus', null);
   const states = isAdministered ? {} : { status: 'active' as const };
+  const filterOf = (searched: QueryFilter<BusinessRecord>): QueryFilter<BusinessRecord> => ({
+    ...states,
+    ...conditionsOf(asked),
+    ...(sort === 'ENDING' || sort === 'ENDING_LAST' ? withAMonth(asked) : {}),
+    ...searched,
+  });
   const pageOf = (searched: QueryFilter<BusinessRecord>) =>
     countedPage<BusinessRecord>(ctx, {
       list: `businesses:${sort}`,
       model: BusinessModel,
-      filter: {
-        ...states,
-        ...conditionsOf(asked),
-        ...(sort === 'ENDING' || sort === 'ENDING_LAST' ? withAMonth(asked) : {}),
-        ...searched,
-      },
+      filter: filterOf(searched),
       order: orders[sort],
       asked: fields,
       ...page,
     });
   if (isAdministered) return pageOf(named(asked.search));
-  const found = await pageOf(wordsIn(asked.search));
+  const byName = wordsIn(asked.search);
+  const found = await pageOf(byName);
   if (found.edges.length > 0 || !asked.search) return found;
+  // Beyond the last of those that are called so there is nobody else.
+  if ((page.after || page.before) && (await BusinessModel.exists(filterOf(byName)))) return found;
   // Nothing is called so: people remember with whom they spoke.
   const ids = await businessIdsShowing(asked.search, mostShowing);
   return ids.length === 0
