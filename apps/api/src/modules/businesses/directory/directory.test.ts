@@ -116,14 +116,13 @@ describe('the directory', () => {
   });
 
   test('finds a business by somebody it shows where nothing is called so', async () => {
-    const shownAs = { title: null, words: null };
     const person = { firstName: 'Teresa', lastName: 'Peña', displayName: 'Teresa Peña' };
-    const shown = { ...person, shownAs };
+    const shown = { ...person, shownAs: { title: null, words: null } };
     await buildMember(await buildBusiness({ name: 'Telar' }), 'businessAdmin', shown);
     const suspension = { reason: 'x', since: new Date(), until: null };
-    for (const hidden of [{ shownAs: null }, { shownAs, suspension }]) {
+    for (const hidden of [{ shownAs: null }, { suspension }]) {
       const workshop = await buildBusiness({ name: 'Taller' });
-      await buildMember(workshop, 'business', { ...person, ...hidden });
+      await buildMember(workshop, 'business', { ...shown, ...hidden });
     }
     const inactive = await buildBusiness({ name: 'Inactiva', status: 'inactive' });
     await buildMember(inactive, 'businessAdmin', shown);
@@ -137,9 +136,7 @@ describe('the directory', () => {
     expect(await found('teresa')).toEqual(['Panadería Teresa']);
     const filter = { search: 'teresa' };
     const { pageInfo } = await list({ filter });
-    expect(names(await list({ filter: { search: 'teresa' }, after: pageInfo.endCursor }))).toEqual(
-      [],
-    );
+    expect(names(await list({ filter, after: pageInfo.endCursor }))).toEqual([]);
   });
 
   test.each([
