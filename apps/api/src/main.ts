@@ -141,7 +141,11 @@ function explain(error: unknown): void {
         'Stop it, or set a free one where this one is set: PORT, METRICS_PORT or TLS_REDIRECT_PORT.\n',
     );
   } else if (storageUnavailable(error)) {
-    process.stderr.write('The database cannot be reached. Check MONGODB_URL and its server.\n');
+    process.stderr.write(
+      own
+        ? 'The database engine did not answer in time. Start again, with less beside it: what was begun goes on.\n'
+        : 'The database cannot be reached. Check MONGODB_URL and its server.\n',
+    );
   } else logger.fatal({ err: error }, 'cannot go on');
 }
 

@@ -86,10 +86,15 @@ test('what is wrong is said with how to mend it, and never a secret', async () =
     S3_ACCESS_KEY_ID: 'hunter2',
     S3_SECRET_ACCESS_KEY: 'hunter2',
     SCAN_COMMAND: 'no-such-scanner',
+    TRACES_URL: 'http://127.0.0.1:1/v1/traces',
+    TRUSTED_DOCUMENTS: '/proc/none.json',
   });
   for (const part of ['Scanner', 'Address', 'Secrets', 'Database', 'Mail', 'Billing', 'Files']) {
     expect(text).toContain(`✗ ${part}: `);
   }
+  expect(text).toContain('✗ Documents: ');
+  expect(text).toContain('/proc/none.json cannot be read (ENOENT)');
+  expect(text).toContain('! Traces: The collector at 127.0.0.1:1 cannot be reached');
   expect(text).not.toContain('hunter2');
   expect(text).toContain('begin BASE_URL with https://');
   expect(code).toBe(1);
@@ -142,6 +147,17 @@ test('a port that another process has is named with its setting, one of ours is 
   expect(running.text).toContain(`✓ Ports: A server of this platform already listens on ${own}.`);
   const free = await ask({ JWT_SECRET: jwtSecret, PORT: own });
   expect(free.text).toContain(`✓ Ports: Free: ${own}, `);
+});
+
+test('a port that two settings name is told of', async () => {
+  const METRICS_TOKEN = `${jwtSecret}-for-figures`;
+  const { text } = await ask({
+    JWT_SECRET: jwtSecret,
+    PORT: '4199',
+    METRICS_PORT: '4199',
+    METRICS_TOKEN,
+  });
+  expect(text).toContain('✗ Ports: PORT and METRICS_PORT are both 4199.');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
 import { makeFolder } from '../config/make-folder.ts';
+import { readTrustedDocuments } from '../graphql/trusted/document-texts.ts';
 import { examineDisk, examineFolder } from '../platform/doctor/examine-machine.ts';
 import { examinePorts } from '../platform/doctor/examine-ports.ts';
 import {
@@ -10,6 +11,7 @@ import {
   examineMail,
   examineScanner,
   examineStorage,
+  examineTraces,
 } from '../platform/doctor/examine-services.ts';
 import {
   examineAddress,
@@ -29,6 +31,17 @@ const examineClient = (): Finding =>
     ? fine('Client', 'It is built.')
     : warning('Client', 'It is not built yet.', 'npm run build, or npm start, which builds it.');
 
+function examineDocuments({ trustedDocuments }: Config): Finding {
+  try {
+    readTrustedDocuments(trustedDocuments.files);
+    return fine('Documents', 'Those that programs name by their hash can be read.');
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const mend = 'TRUSTED_DOCUMENTS names JSON files: { "<SHA-256>": "query …" }.';
+    return fault('Documents', error.message, mend);
+  }
+}
+
 async function examine(config: Config): Promise<Finding[]> {
   const folder = await examineFolder(config, makeFolder);
   const asked = await Promise.all([
@@ -38,6 +51,7 @@ async function examine(config: Config): Promise<Finding[]> {
     examineBilling(config),
     examineStorage(config),
     examineScanner(config),
+    examineTraces(config),
   ]);
   return [
     fine('Settings', 'They can be read.'),
@@ -47,6 +61,7 @@ async function examine(config: Config): Promise<Finding[]> {
     folder,
     ...(folder.state === 'fault' ? [] : [await examineDisk(config)]),
     ...asked.flat(),
+    examineDocuments(config),
     examineClient(),
   ];
 }

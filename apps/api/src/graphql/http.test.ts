@@ -111,6 +111,19 @@ describe('what an operation may ask for', () => {
     ]);
   });
 
+  test('what the schema is asked may be deeper, its lists in lists not', async () => {
+    const type = `type ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)}`;
+    expect(await codes(`{ __schema { types { fields { ${type} } } } }`)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const listsInLists = '{ fields { type { fields { type { fields { name } } } } } }';
+    expect(await codes(`{ __schema { types ${listsInLists} } }`)).toEqual([
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+    ]);
+  });
+
   test('unknown fields, broken documents and missing variables are bad requests', async () => {
     for (const query of [
       '{ nothing }',

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { apiError } from '../../platform/errors/errors.ts';
 import { costsOf, type CostOf } from '../limits/cost-of-document.ts';
 import { type Compiled, compileOperation } from '../execution/compile.ts';
 import { checkDocument } from '../pipeline.ts';
 import type { Prepared } from '../limits/limits.ts';
+import type { DocumentTexts } from './document-texts.ts';
 
 /** A document known since the server started: looked at once, and compiled where that can be done. */
 export interface TrustedDocument extends Prepared {
@@ -14,36 +12,6 @@ export interface TrustedDocument extends Prepared {
   costOf: CostOf;
   /** Null where graphql-js runs it. */
   compiled: Compiled | null;
-}
-
-/** A document's hash -> its text. */
-export type DocumentTexts = Readonly<Record<string, string>>;
-
-/** Texts may be named by the first digits of their hash: nobody but the operator registers any. */
-const shortestHash = 20;
-
-const clientFile = fileURLToPath(
-  new URL('../../../../web/dist/.vite/trusted-documents.json', import.meta.url),
-);
-
-/**
- * The documents of the built client and of further files, each an object of texts by their SHA-256.
- * @throws when a file cannot be read or names a text by another hash.
- */
-export function readTrustedDocuments(files: readonly string[]): DocumentTexts {
-  const own = existsSync(clientFile) ? [clientFile] : [];
-  const texts: Record<string, string> = {};
-  for (const file of [...own, ...files]) {
-    const given = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    for (const [hash, text] of Object.entries(given)) {
-      const isHash = hash.length >= shortestHash;
-      if (typeof text !== 'string' || !isHash || !hashOf(text).startsWith(hash)) {
-        throw new Error(`${file}: ${hash} is not the SHA-256 of its document.`);
-      }
-      texts[hash] = text;
-    }
-  }
-  return texts;
 }
 
 /** The documents that are run without being sent, by their hash or their text. */
@@ -107,5 +75,3 @@ export function hashIn(payload: unknown): string | null {
   const { sha256Hash } = (persistedQuery ?? {}) as { sha256Hash?: unknown };
   return typeof sha256Hash === 'string' ? sha256Hash : null;
 }
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -7,7 +7,7 @@ import { createClient, type TestClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { changeSession, happen, insertSession, standIn } from '../../testing/stand-in.ts';
-import { hashOf, readTrustedDocuments } from './trusted-documents.ts';
+import { hashOf, readTrustedDocuments } from './document-texts.ts';
 
 const me = 'query Me { me { id email } }';
 const user = 'query User($id: ID!) { user(id: $id) { id displayName } }';
@@ -186,6 +186,10 @@ test('files of documents name them by their hash, or the server does not start',
   await writeFile(file, JSON.stringify({ [hashOf(me)]: me }));
   expect(readTrustedDocuments([file])[hashOf(me)]).toBe(me);
   await writeFile(file, JSON.stringify({ [hashOf(me)]: user }));
-  expect(() => readTrustedDocuments([file])).toThrow(/is not the SHA-256/);
+  expect(() => readTrustedDocuments([file])).toThrow(/is not its SHA-256/);
+  await writeFile(file, 'query {');
+  expect(() => readTrustedDocuments([file])).toThrow(`TRUSTED_DOCUMENTS: ${file} is no JSON`);
+  await rm(file);
+  expect(() => readTrustedDocuments([file])).toThrow(`${file} cannot be read (ENOENT)`);
   await rm(folder, { recursive: true });
 });

@@ -32,6 +32,15 @@ const portsOf = ({ port, host, tls, metrics, billingUrl, billingSandboxPort }: C
 export async function examinePorts(config: Config): Promise<Finding[]> {
   const part = 'Ports';
   const ports = portsOf(config);
+  const twice = ports.flatMap((each, index) => {
+    const before = ports.slice(0, index).find(({ port }) => port === each.port);
+    return before ? [{ ...each, before: before.setting }] : [];
+  });
+  if (twice.length > 0) {
+    return twice.map(({ setting, port, before }) =>
+      fault(part, `${before} and ${setting} are both ${port}.`, `Set another one as ${setting}.`),
+    );
+  }
   const problems = await Promise.all(ports.map((each) => problemOf(each)));
   const taken = ports.flatMap((each, index) => {
     const code = problems[index];

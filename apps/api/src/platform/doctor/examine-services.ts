@@ -121,6 +121,15 @@ export async function examineMail({ smtpUrl, production }: Config): Promise<Find
   }
 }
 
+/** The status of whatever an address answers, or why it does not. */
+async function answerOf(url: string): Promise<{ status: number } | { code: string }> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  } catch (error) {
+    return { code: codeOf(error instanceof Error && error.cause ? error.cause : error) };
+  }
+}
+
 /** Any answer will do: what it answers to real calls is seen when there is something to bill. */
 export async function examineBilling({ billingUrl, production }: Config): Promise<Finding> {
   const part = 'Billing';
@@ -134,22 +143,17 @@ export async function examineBilling({ billingUrl, production }: Config): Promis
     const says = `The billing service at ${host} is called without https: its token travels in the open.`;
     return fault(part, says, 'Begin BILLING_URL with https://.');
   }
-  try {
-    const { status } = await fetch(billingUrl, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (status < 500) return fine(part, `The billing service at ${host} answers.`);
-    const says = `The billing service at ${host} answers with ${status}.`;
-    return warning(part, says, 'Ask its operator; payments wait until it is back.');
-  } catch (error) {
-    const cause = error instanceof Error && error.cause ? error.cause : error;
+  const answer = await answerOf(billingUrl);
+  if ('code' in answer) {
     return fault(
       part,
-      `The billing service at ${host} cannot be reached (${codeOf(cause)}).`,
+      `The billing service at ${host} cannot be reached (${answer.code}).`,
       'Check BILLING_URL, and that a firewall lets it pass.',
     );
   }
+  if (answer.status < 500) return fine(part, `The billing service at ${host} answers.`);
+  const says = `The billing service at ${host} answers with ${answer.status}.`;
+  return warning(part, says, 'Ask its operator; payments wait until it is back.');
 }
 
 /** Writes a file, reads it and removes it. */
@@ -173,6 +177,21 @@ export async function examineStorage({ s3 }: Config): Promise<Finding> {
       'Check S3_ENDPOINT, S3_REGION, S3_BUCKET and the keys, which need to put, get and delete objects.',
     );
   }
+}
+
+/** Any answer will do. Without a collector everything works but the traces. */
+export async function examineTraces({ tracing }: Config): Promise<Finding> {
+  const part = 'Traces';
+  if (!tracing) return fine(part, 'None are sent.');
+  const host = hostOf(tracing.url);
+  const answer = await answerOf(tracing.url);
+  return 'code' in answer
+    ? warning(
+        part,
+        `The collector at ${host} cannot be reached (${answer.code}).`,
+        'Check TRACES_URL: the address for OTLP over HTTP, usually on port 4318 with /v1/traces.',
+      )
+    : fine(part, `The collector at ${host} answers.`);
 }
 
 /** Has the scanner look at a few harmless bytes. */
