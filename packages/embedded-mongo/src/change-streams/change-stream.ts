@@ -188,17 +188,21 @@ export class ChangeStream implements CursorSource {
     return made;
   }
 
-  #concerns({ kind, db: changed, collection: named }: Subject): boolean {
+  #concerns({ kind, db: changed, collection: named, to, isView }: Subject): boolean {
     const { db, collection } = this.#watched;
-    if (expandedKinds.has(kind) && !this.#expanded) return false;
-    if (db !== null && changed !== db) return false;
-    if (collection === null) return true;
-    return kind === 'dropDatabase' || named === collection;
+    if ((isView === true || expandedKinds.has(kind)) && !this.#expanded) return false;
+    if (db === null) return true;
+    const names = [{ db: changed, coll: named }, ...(to ? [to] : [])];
+    return names.some(
+      (each) =>
+        each['db'] === db &&
+        (collection === null || kind === 'dropDatabase' || each['coll'] === collection),
+    );
   }
 
   #invalidates({ change }: OplogEntry): boolean {
     const { db, collection } = this.#watched;
-    if (db === null) return false;
+    if (db === null || change.isView === true) return false;
     if (collection === null) return change.kind === 'dropDatabase';
     return change.kind === 'drop' || change.kind === 'rename' || change.kind === 'dropDatabase';
   }

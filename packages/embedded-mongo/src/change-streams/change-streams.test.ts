@@ -179,33 +179,6 @@ describe('change streams', () => {
     await stream.close();
   });
 
-  it('tell changes of the catalog when they are asked to', async () => {
-    const { docs, db } = harness;
-    const name = docs.collectionName;
-    const plain = await opened(docs.watch([], soon));
-    const stream = await opened(docs.watch([], { ...soon, showExpandedEvents: true }));
-    await docs.createIndex({ a: 1 });
-    await db.command({ collMod: name, index: { name: 'a_1', expireAfterSeconds: 50 } });
-    await docs.dropIndex('a_1');
-    await docs.insertOne({ n: 1 });
-    await docs.rename(`${name}renamed`);
-    const events = await take(stream, 6);
-    const { info } = (await db.listCollections({ name: `${name}renamed` }).next()) as Document;
-    expect(events).toMatchObject([
-      { operationType: 'create', operationDescription: { idIndex: { name: '_id_' } } },
-      { operationType: 'createIndexes', operationDescription: { indexes: [{ name: 'a_1' }] } },
-      { operationType: 'modify', operationDescription: { index: { name: 'a_1' } } },
-      { operationType: 'dropIndexes', operationDescription: { indexes: [{ name: 'a_1' }] } },
-      { operationType: 'insert', collectionUUID: (info as Document)['uuid'] as unknown },
-      { operationType: 'rename', operationDescription: { to: { coll: `${name}renamed` } } },
-    ]);
-    const [first] = await take(plain, 1);
-    expect(first).toMatchObject({ operationType: 'insert' });
-    expect(first).not.toHaveProperty('collectionUUID');
-    await plain.close();
-    await stream.close();
-  });
-
   it('give the document before and after a change where it is kept', async () => {
     const { docs, db } = harness;
     const name = docs.collectionName;

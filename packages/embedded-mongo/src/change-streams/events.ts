@@ -69,8 +69,12 @@ export function eventOf(entry: OplogEntry, expanded: boolean): Doc {
       ? { db: change.db }
       : { db: change.db, coll: change.collection };
   if (change.to !== undefined) event['to'] = change.to;
-  const operation = change.to === undefined ? change.operationDescription : { to: change.to };
-  if (expanded && operation !== undefined) event['operationDescription'] = operation;
+  if (expanded) {
+    const { to, operationDescription: description, stateBeforeChange } = change;
+    const operation = to === undefined ? description : { to, ...description };
+    if (operation !== undefined) event['operationDescription'] = operation;
+    if (stateBeforeChange !== undefined) event['stateBeforeChange'] = stateBeforeChange;
+  }
   if (change.documentKey !== undefined) event['documentKey'] = change.documentKey;
   if (change.updateDescription !== undefined) {
     const { disambiguatedPaths, ...description } = change.updateDescription;

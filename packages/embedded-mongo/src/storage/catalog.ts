@@ -169,7 +169,13 @@ export class Catalog {
     const { readyAt, uses, usesSince } = index;
     Object.assign(index, openIndex({ ...index, spec }), { readyAt, uses, usesSince });
     this.save(unit.view, collection);
-    logDefinition(unit, collection, 'modify', { index: { name: index.name, ...changes } });
+    logModified(unit, collection, { index: { name: index.name, ...changes } }, collection.options, {
+      indexOptions: Object.fromEntries(
+        Object.keys(changes).flatMap((name) =>
+          before.spec[name] === undefined ? [] : [[name, before.spec[name]]],
+        ),
+      ),
+    });
   }
 
   /** Puts an empty index of another kind in the place of one, to be filled in the same commit. */
@@ -182,7 +188,8 @@ export class Catalog {
       collection,
       collection.indexes.map((each) => (each === index ? made : each)),
     );
-    logDefinition(unit, collection, 'modify', { index: { name: made.name, unique: true } });
+    const unique = { index: { name: made.name, unique: true } };
+    logModified(unit, collection, unique, collection.options);
     return made;
   }
 
@@ -194,7 +201,7 @@ export class Catalog {
     });
     collection.options = { ...before, ...changes };
     this.save(unit.view, collection);
-    logDefinition(unit, collection, 'modify', changes);
+    logModified(unit, collection, changes, before);
   }
 
   /** Removes indexes whose build a crash has cut off: nobody was told that they exist. */
@@ -278,10 +285,22 @@ export class Catalog {
 function logDefinition(
   unit: CommitUnit,
   { db, name, uuid }: Collection,
-  kind: 'create' | 'createIndexes' | 'dropIndexes' | 'modify',
+  kind: 'create' | 'createIndexes' | 'dropIndexes',
   operationDescription: Doc,
 ): void {
   unit.log({ kind, db, collection: name, uuid, operationDescription });
+}
+
+/** @param before the options of the collection as they were. */
+function logModified(
+  unit: CommitUnit,
+  { db, name, uuid }: Collection,
+  operationDescription: Doc,
+  before: Doc,
+  more: Doc = {},
+): void {
+  const stateBeforeChange = { collectionOptions: { uuid, ...before }, ...more };
+  unit.log({ kind: 'modify', db, collection: name, uuid, operationDescription, stateBeforeChange });
 }
 
 function catalogKey(collection: Collection): Buffer {

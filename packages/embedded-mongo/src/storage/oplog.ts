@@ -167,7 +167,13 @@ function entryKey(time: bigint, place: number): Buffer {
   return key;
 }
 
-const subjectOf = ({ kind, db, collection }: Change): Subject => ({ kind, db, collection });
+const subjectOf = ({ kind, db, collection, to, isView }: Change): Subject => ({
+  kind,
+  db,
+  collection,
+  to,
+  ...(isView === true ? { isView } : {}),
+});
 
 /** Reads what `append` wrote. */
 function parse(value: Buffer): Pick<OplogEntry, 'wall' | 'change'> {

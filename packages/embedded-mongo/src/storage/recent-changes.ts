@@ -1,3 +1,4 @@
+import type { Doc } from '../bson/values.ts';
 import type { Change } from './write-unit.ts';
 
 /** What of a change says whom it concerns. */
@@ -5,6 +6,9 @@ export interface Subject {
   kind: Change['kind'];
   db: string;
   collection: string | undefined;
+  /** The new name, when it is a renaming. */
+  to?: Doc | undefined;
+  isView?: boolean;
 }
 
 /** A change as it stands in the log. */

@@ -34,13 +34,26 @@ export class Views {
 
   /** Adds a view, or puts it in place of the one with its name. */
   put(unit: CommitUnit, view: View): void {
-    const before = this.find(view.db, view.name);
+    const { db, name, options } = view;
+    const before = this.find(db, name);
+    const kind = before ? 'modify' : 'create';
+    unit.log({ kind, db, collection: name, operationDescription: options, isView: true });
     unit.onRollback(() => (before ? this.#keep(before) : this.#forget(view)));
     this.#keep(view);
     unit.view.put(keyOf(view), encode({ ...view }));
   }
 
   remove(unit: CommitUnit, view: View): void {
+    unit.log({ kind: 'drop', db: view.db, collection: view.name, isView: true });
+    this.#remove(unit, view);
+  }
+
+  /** Removes the views of a database that goes as a whole. */
+  removeAll(unit: CommitUnit, db: string): void {
+    for (const view of this.of(db)) this.#remove(unit, view);
+  }
+
+  #remove(unit: CommitUnit, view: View): void {
     unit.onRollback(() => this.#keep(view));
     this.#forget(view);
     unit.view.remove(keyOf(view));

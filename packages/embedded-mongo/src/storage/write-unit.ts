@@ -26,6 +26,10 @@ export interface Change {
   to?: Doc;
   /** What a change of the catalog did, for streams that show it. */
   operationDescription?: Doc;
+  /** What `collMod` found, for streams that show it. */
+  stateBeforeChange?: Doc;
+  /** Set when the collection is a view. */
+  isView?: boolean;
   /** The transaction it was part of. */
   transaction?: { lsid: Doc; txnNumber: unknown };
   /** The document before and after the change, where its collection keeps them. */

@@ -28,13 +28,13 @@ export const collMod: Command = async (context) => {
     throw new CommandError('InvalidOptions', `Collection ${context.namespace} is not capped`);
   }
   const options = { ...optionsOf(body), ...limits };
-  if (Object.keys(options).length > 0) {
+  const { index: change } = body;
+  if (change === undefined || Object.keys(options).length > 0) {
     await engine.committer.submit((unit) => {
       engine.catalog.changeOptions(unit, collection, options);
       evict(unit, collection);
     });
   }
-  const { index: change } = body;
   if (change === undefined) return {};
   if (!isDoc(change)) throw new CommandError('TypeMismatch', "'collMod.index' must be an object");
   return changeIndex(context, collection, change);

@@ -42,9 +42,7 @@ export const dropDatabase: Command = async (context) => {
   const { engine, db } = context;
   const collections = engine.catalog.collections(db);
   for (const collection of collections) await dropCollection(engine, collection);
-  await engine.committer.submit((unit) => {
-    for (const view of engine.views.of(db)) engine.views.remove(unit, view);
-  });
+  await engine.committer.submit((unit) => engine.views.removeAll(unit, db));
   if (collections.length > 0) {
     await engine.committer.submit((unit) => unit.log({ kind: 'dropDatabase', db }));
   }
@@ -72,7 +70,7 @@ export const renameCollection: Command = async (context) => {
     if (!isTruthy(context.body['dropTarget'])) {
       throw new CommandError('NamespaceExists', 'target namespace exists');
     }
-    await dropCollection(engine, existing);
+    await engine.waitForTransactions(existing);
   }
   await engine.waitForTransactions(source);
   await engine.committer.submit((unit) => {
@@ -85,6 +83,8 @@ export const renameCollection: Command = async (context) => {
         `cannot perform operation: an index build is currently running for collection '${source.namespace}'`,
       );
     }
+    const target = engine.catalog.find(toDb, toName);
+    if (target) engine.catalog.remove(unit, target);
     engine.catalog.rename(unit, source, toDb, toName);
     unit.log({
       kind: 'rename',
@@ -92,6 +92,7 @@ export const renameCollection: Command = async (context) => {
       collection: fromName,
       uuid: source.uuid,
       to: { db: toDb, coll: toName },
+      ...(target ? { operationDescription: { dropTarget: target.uuid } } : {}),
     });
   });
   return {};

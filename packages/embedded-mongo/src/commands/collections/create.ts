@@ -1,5 +1,7 @@
 import { parseCollation } from '../../bson/collation.ts';
 import { asWhole } from '../../bson/numbers.ts';
+import { equalValues } from '../../bson/compare.ts';
+import { shownValue } from '../../bson/shown.ts';
 import { type Doc, Int32, Long, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError, unsupported } from '../../errors.ts';
 import { evict } from '../../storage/capped.ts';
@@ -17,15 +19,18 @@ export const create: Command = async (context) => {
   for (const option of refusedOptions) {
     if (isTruthy(body[option])) throw unsupported(`The create option ${option}`);
   }
-  if (engine.views.find(db, name)) {
+  const view = engine.views.find(db, name);
+  if (view && body['viewOn'] === undefined) {
     throw new CommandError('NamespaceExists', `A view already exists. NS: ${context.namespace}`);
   }
-  if (context.collection()) {
+  const existing = view ? undefined : context.collection();
+  if (existing && (transaction || body['viewOn'] !== undefined)) {
     throw new CommandError('NamespaceExists', `Collection ${context.namespace} already exists.`);
   }
   if (body['viewOn'] !== undefined) {
-    const view = viewOf(context, name, body);
-    await engine.committer.submit((unit) => engine.views.put(unit, view));
+    const wanted = viewOf(context, name, body);
+    if (view) return checkSame(context.namespace, view.options, wanted.options, {});
+    await engine.committer.submit((unit) => engine.views.put(unit, wanted));
     return {};
   }
   if (body['pipeline'] !== undefined) {
@@ -38,10 +43,24 @@ export const create: Command = async (context) => {
     ...storageOptions(body),
     ...optionsOf(body),
   };
+  if (existing)
+    return checkSame(existing.namespace, existing.options, options, { uuid: existing.uuid });
   if (transaction) context.prepareCollection(transaction, db, name, options);
   else await engine.ensureCollection(db, name, options);
   return {};
 };
+
+/** As in MongoDB, what is there already may be created again, the same. */
+function checkSame(namespace: string, found: Doc, options: Doc, shown: Doc): Doc {
+  const names = new Set([...Object.keys(found), ...Object.keys(options)]);
+  const isSame = (name: string): boolean =>
+    name in found && name in options && equalValues(found[name], options[name]);
+  if ([...names].every(isSame)) return {};
+  throw new CommandError(
+    'NamespaceExists',
+    `namespace ${namespace} already exists, but with different options: ${shownValue({ ...shown, ...found })}`,
+  );
+}
 
 /** What is said to MongoDB's own storage: it is kept and listed, and changes nothing here. */
 function storageOptions(body: Doc): Doc {

@@ -1,0 +1,106 @@
+import type { Document } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { pluck, useEngine } from '../testing/harness.ts';
+import { opened, soon, take } from '../testing/streams.ts';
+
+describe('change streams with expanded events', () => {
+  const harness = useEngine();
+  const expanded = { ...soon, showExpandedEvents: true };
+
+  it('tell changes of the catalog', async () => {
+    const { docs, db } = harness;
+    const name = docs.collectionName;
+    const plain = await opened(docs.watch([], soon));
+    const stream = await opened(docs.watch([], { ...soon, showExpandedEvents: true }));
+    await docs.createIndex({ a: 1 });
+    await db.command({ collMod: name, index: { name: 'a_1', expireAfterSeconds: 50 } });
+    await docs.dropIndex('a_1');
+    await docs.insertOne({ n: 1 });
+    await docs.rename(`${name}renamed`);
+    const events = await take(stream, 6);
+    const { info } = (await db.listCollections({ name: `${name}renamed` }).next()) as Document;
+    expect(events).toMatchObject([
+      { operationType: 'create', operationDescription: { idIndex: { name: '_id_' } } },
+      { operationType: 'createIndexes', operationDescription: { indexes: [{ name: 'a_1' }] } },
+      { operationType: 'modify', operationDescription: { index: { name: 'a_1' } } },
+      { operationType: 'dropIndexes', operationDescription: { indexes: [{ name: 'a_1' }] } },
+      { operationType: 'insert', collectionUUID: (info as Document)['uuid'] as unknown },
+      { operationType: 'rename', operationDescription: { to: { coll: `${name}renamed` } } },
+    ]);
+    const [first] = await take(plain, 1);
+    expect(first).toMatchObject({ operationType: 'insert' });
+    expect(first).not.toHaveProperty('collectionUUID');
+    await plain.close();
+    await stream.close();
+  });
+
+  it('tell what a change of a collection found', async () => {
+    const { docs, db } = harness;
+    const name = docs.collectionName;
+    await db.createCollection(name, { validator: { a: 1 } });
+    await docs.createIndex({ a: 1 }, { expireAfterSeconds: 10 });
+    const stream = await opened(docs.watch([], expanded));
+    await db.command({ collMod: name, index: { name: 'a_1', expireAfterSeconds: 50 } });
+    await db.command({ collMod: name, validator: {} });
+    await db.command({ collMod: name });
+    expect(await take(stream, 3)).toMatchObject([
+      {
+        operationDescription: { index: { name: 'a_1', expireAfterSeconds: 50 } },
+        stateBeforeChange: { indexOptions: { expireAfterSeconds: 10 } },
+      },
+      {
+        operationDescription: { validator: {} },
+        stateBeforeChange: { collectionOptions: { validator: { a: 1 } } },
+      },
+      { operationType: 'modify', operationDescription: {} },
+    ]);
+    await stream.close();
+  });
+
+  it('tell a renaming onto another collection as one change, to the streams of both', async () => {
+    const { docs, db } = harness;
+    const target = db.collection(`${docs.collectionName}target`);
+    await docs.insertOne({});
+    await target.insertOne({});
+    const [found] = await db.listCollections({ name: target.collectionName }).toArray();
+    const streams = await Promise.all(
+      [docs, target].map((each) => opened(each.watch([], expanded))),
+    );
+    await docs.rename(target.collectionName, { dropTarget: true });
+    const [one, other] = await Promise.all(streams.map((each) => take(each, 2)));
+    expect(one).toEqual(other);
+    expect(one).toMatchObject([
+      {
+        operationType: 'rename',
+        operationDescription: {
+          to: { db: db.databaseName, coll: target.collectionName },
+          dropTarget: ((found as Document)['info'] as Document)['uuid'] as unknown,
+        },
+      },
+      { operationType: 'invalidate' },
+    ]);
+    await Promise.all(streams.map((each) => each.close()));
+  });
+
+  it('tell of views', async () => {
+    const { docs, db } = harness;
+    const view = `${docs.collectionName}view`;
+    const plain = await opened(db.watch([], soon));
+    const stream = await opened(db.watch([], expanded));
+    const definition = { viewOn: docs.collectionName, pipeline: [{ $match: { a: 1 } }] };
+    await db.createCollection(view, definition);
+    await db.command({ collMod: view, viewOn: docs.collectionName, pipeline: [] });
+    await db.dropCollection(view);
+    await docs.insertOne({});
+    const events = await take(stream, 3);
+    expect(events).toMatchObject([
+      { operationType: 'create', ns: { coll: view }, operationDescription: definition },
+      { operationType: 'modify', operationDescription: { ...definition, pipeline: [] } },
+      { operationType: 'drop', ns: { coll: view } },
+    ]);
+    expect(pluck(events, 'collectionUUID')).toEqual([undefined, undefined, undefined]);
+    expect(pluck(await take(plain, 1), 'operationType')).toEqual(['insert']);
+    await plain.close();
+    await stream.close();
+  });
+});

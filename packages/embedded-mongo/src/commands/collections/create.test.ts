@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, useEngine } from '../../testing/harness.ts';
+
+describe('creating a collection', () => {
+  const harness = useEngine();
+
+  it('is done when it is there as it should be', async () => {
+    const { db, docs } = harness;
+    const name = docs.collectionName;
+    const options = { capped: true, size: 4096, validator: { a: 1 } };
+    for (let i = 0; i < 2; i++) await db.createCollection(name, options);
+    const view = { viewOn: name, pipeline: [{ $match: { a: 1 } }] };
+    for (let i = 0; i < 2; i++) await db.createCollection(`${name}view`, view);
+    for (const other of [{}, { ...options, size: 8192 }]) {
+      const error = await errorOf(db.createCollection(name, other));
+      expect(error).toMatchObject({ code: 48, codeName: 'NamespaceExists' });
+      expect(error.message).toMatch(/already exists, but with different options: \{ uuid: UUID\("/);
+    }
+    for (const other of [{ ...view, pipeline: [] }, {}]) {
+      expect(await errorOf(db.createCollection(`${name}view`, other))).toMatchObject({ code: 48 });
+    }
+    expect(await errorOf(db.createCollection(name, view))).toMatchObject({ code: 48 });
+  });
+});
