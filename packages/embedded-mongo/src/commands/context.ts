@@ -5,7 +5,7 @@ import { compileExpression } from '../aggregate/expression.ts';
 import { checkName } from '../aggregate/scope.ts';
 import { type Collation, parseCollation } from '../bson/collation.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { type Doc, isDoc } from '../bson/values.ts';
+import { type Doc, isDoc, typeName } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { KeptSnapshot } from '../engine/snapshots.ts';
 import { CommandError } from '../errors.ts';
@@ -175,7 +175,7 @@ export class CommandContext {
     if (isDoc(value)) return value;
     throw new CommandError(
       'TypeMismatch',
-      `BSON field '${this.name}.${name}' is the wrong type, expected type 'object'`,
+      `BSON field '${this.name}.${name}' is the wrong type '${typeName(value)}', expected type 'object'`,
     );
   }
 

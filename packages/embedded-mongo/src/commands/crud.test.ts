@@ -173,6 +173,15 @@ describe('finds', () => {
     expect((await errorOf(hostile)).code).toBe(50);
   });
 
+  it('name the type that a field should not have', async () => {
+    const { db, docs } = harness;
+    const error = await errorOf(db.command({ find: docs.collectionName, filter: 1 }));
+    expect(error).toMatchObject({
+      code: 14,
+      message: "BSON field 'find.filter' is the wrong type 'int', expected type 'object'",
+    });
+  });
+
   it('refuse what they do not know', async () => {
     const code = async (filter: Document): Promise<number> =>
       (await errorOf(harness.docs.find(filter).toArray())).code;

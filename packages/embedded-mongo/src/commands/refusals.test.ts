@@ -259,9 +259,9 @@ describe('indexes are refused', () => {
     const error = await errorOf(docs.createIndex({ a: 1 }, { unique: true }));
     expect(error.code).toBe(86);
     expect(error.message).toContain(
-      'Requested index: { v: 2, unique: true, name: "a_1", key: { a: 1 } }',
+      'Requested index: { v: 2, key: { a: 1 }, name: "a_1", unique: true }',
     );
-    expect(error.message).toContain('existing index: { v: 2, name: "a_1", key: { a: 1 } }');
+    expect(error.message).toContain('existing index: { v: 2, key: { a: 1 }, name: "a_1" }');
     expect(await refusalOf(docs.createIndex({ a: 1 }, { expireAfterSeconds: 1 }))).toBe(85);
   });
 

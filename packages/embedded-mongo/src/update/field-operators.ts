@@ -2,7 +2,9 @@ import type { Collation } from '../bson/collation.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { arithmetic, toBigInt } from '../bson/numbers.ts';
 import { deepClone } from '../bson/ordered.ts';
+import { shownFields } from '../bson/shown.ts';
 import {
+  type Doc,
   Int32,
   Long,
   type NumberValue,
@@ -92,7 +94,7 @@ function calculation(
   if (!isNumber(operand)) {
     throw new CommandError(
       'TypeMismatch',
-      `Cannot ${verb} with non-numeric argument: {${path}: ${String(operand)}}`,
+      `Cannot ${verb} with non-numeric argument: {${shownFields({ [path]: operand })}}`,
     );
   }
   return (target, parts) => {
@@ -104,18 +106,23 @@ function calculation(
     if (!isNumber(old)) {
       throw new CommandError(
         'TypeMismatch',
-        `Cannot apply ${operator} to a value of non-numeric type. The field '${parts.at(-1)}' has non-numeric type ${typeName(old)}`,
+        `Cannot apply ${operator} to a value of non-numeric type. {${shownId(target.doc)}} has the field '${parts.at(-1)}' of non-numeric type ${typeName(old)}`,
       );
     }
     const result = arithmetic(operation, old, operand, 'null');
     if (result === null) {
       throw new CommandError(
         'BadValue',
-        `Failed to apply ${operator} operations to current value (${old.toString()})`,
+        `Failed to apply ${operator} operations to current value (${old.toString()}) for document {${shownId(target.doc)}}`,
       );
     }
     setIfChanged(target, parts, result);
   };
+}
+
+/** The document that cannot be updated, as messages name it. */
+function shownId({ _id }: Doc): string {
+  return _id === undefined ? 'no id' : shownFields({ _id });
 }
 
 function zeroLike(value: NumberValue): NumberValue {

@@ -1,4 +1,5 @@
 import type { Variables } from '../aggregate/variables.ts';
+import { shownFields } from '../bson/shown.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { compileElementTest, compileMatcher } from '../query/matcher.ts';
@@ -140,22 +141,23 @@ function onlyPosition(doc: Doc, head: string[], matched: MatchedPosition | null)
 
 function many(doc: Doc, head: string[], part: string, filters: ArrayFilters): number[] {
   const array = valueAt(doc, head);
-  if (!Array.isArray(array)) {
+  if (array === undefined) {
     throw new CommandError(
       'BadValue',
       `The path '${head.join('.')}' must exist in the document in order to apply array updates.`,
     );
   }
-  const positions = [...array.keys()];
-  const name = /^\$\[(.*)\]$/.exec(part)?.[1];
-  if (name === '') return positions;
-  const test = name === undefined ? undefined : filters.get(name);
-  if (test === undefined) {
-    const path = [...head, part].join('.');
+  if (!Array.isArray(array)) {
     throw new CommandError(
       'BadValue',
-      `No array filter found for identifier '${name ?? part}' in path '${path}'`,
+      `Cannot apply array updates to non-array element ${shownFields({ [head.at(-1) ?? '']: array })}`,
     );
   }
-  return positions.filter((position) => test(array[position]));
+  const test = filters.get(identifierIn(part) ?? '');
+  return [...array.keys()].filter((position) => test?.(array[position]) ?? true);
+}
+
+/** The name in `$[name]`, which stands for an array filter. */
+export function identifierIn(part: string): string | undefined {
+  return /^\$\[(.+)\]$/.exec(part)?.[1];
 }

@@ -37,6 +37,13 @@ describe('updates are refused with what MongoDB says', () => {
     ['Cannot apply $pull to a non-array value', { $pull: { a: 1 } }],
     ["Cannot create field 'c' in element {a: 1}", { $set: { 'a.c': 1 } }],
     ['Cannot create field \'d\' in element {text: "x"}', { $set: { 'b.text.d': 1 } }],
+    [
+      "Cannot apply $inc to a value of non-numeric type. {_id: 1} has the field 'text' of non-numeric type string",
+      { $inc: { 'b.text': 1 } },
+    ],
+    ['Cannot increment with non-numeric argument: {a: "x"}', { $inc: { a: 'x' } }],
+    ['Cannot apply array updates to non-array element a: 1', { $set: { 'a.$[]': 1 } }],
+    ["No array filter found for identifier 'x' in path 'a.$[x].b'", { $set: { 'a.$[x].b': 1 } }],
     ["No array filter found for identifier 'x' in path 'list.$[x]'", { $set: { 'list.$[x]': 1 } }],
   ])('%s', async (message, update) => {
     const before = { a: 1, b: { text: 'x' }, list: [1] };

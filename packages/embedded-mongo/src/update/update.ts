@@ -13,6 +13,7 @@ import {
   compileArrayFilters,
   compileMatchedPosition,
   expandPath,
+  identifierIn,
   isPositional,
 } from './positions.ts';
 import { Target } from './target.ts';
@@ -117,7 +118,7 @@ function operatorUpdate(spec: Doc, request: UpdateRequest): Update {
   }
   steps.sort((a, b) => compareParts(a.parts, b.parts));
   checkConflicts(paths);
-  checkFiltersUsed(filters, paths);
+  checkFilters(filters, paths);
   const matched = paths.some((path) => path.split('.').includes('$'))
     ? compileMatchedPosition(request.filter, constants)
     : null;
@@ -261,7 +262,17 @@ function checkConflicts(paths: string[]): void {
   }
 }
 
-function checkFiltersUsed(filters: ArrayFilters, paths: string[]): void {
+/** Every `$[name]` needs its array filter, and every array filter its use. */
+function checkFilters(filters: ArrayFilters, paths: string[]): void {
+  for (const path of paths) {
+    for (const name of path.split('.').map(identifierIn)) {
+      if (name === undefined || filters.has(name)) continue;
+      throw new CommandError(
+        'BadValue',
+        `No array filter found for identifier '${name}' in path '${path}'`,
+      );
+    }
+  }
   for (const name of filters.keys()) {
     if (!paths.some((path) => path.split('.').includes(`$[${name}]`))) {
       throw new CommandError(

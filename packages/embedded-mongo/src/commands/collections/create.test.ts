@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, useEngine } from '../../testing/harness.ts';
 
+describe('creating an index', () => {
+  const harness = useEngine();
+
+  it('keeps its definition as MongoDB writes it', async () => {
+    const { db, docs } = harness;
+    const requested = [
+      { name: 'a', sparse: false, unique: false, key: { a: 1 } },
+      { name: 'b', unique: 1, key: { b: 1 } },
+    ];
+    await db.command({ createIndexes: docs.collectionName, indexes: requested });
+    const [, ...made] = await docs.indexes();
+    expect(made.map((each) => Object.entries(each))).toEqual([
+      Object.entries({ v: 2, key: { a: 1 }, name: 'a', sparse: false }),
+      Object.entries({ v: 2, key: { b: 1 }, name: 'b', unique: true }),
+    ]);
+  });
+});
+
 describe('creating a collection', () => {
   const harness = useEngine();
 

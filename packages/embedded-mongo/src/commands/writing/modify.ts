@@ -1,5 +1,6 @@
 import type { Variables } from '../../aggregate/variables.ts';
 import { encode } from '../../bson/codec.ts';
+import { shownFields } from '../../bson/shown.ts';
 import { equalValues } from '../../bson/compare.ts';
 import type { Doc } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
@@ -90,7 +91,7 @@ export function modify(
   refuseChange(collection);
   const before = found.doc;
   const { doc: after, kind, description } = update(before, context.updateContext);
-  if (!equalValues(after['_id'], before['_id'])) throw immutableId();
+  if (!equalValues(after['_id'], before['_id'])) throw immutableId(kind, after);
   if (encode(after).equals(found.bytes)) return { after, modified: false };
   checkDocument(context, collection, before, after);
   const bytes = updateRecord(unit, collection, found, before, after);
@@ -116,8 +117,10 @@ export function insertUpsert(
 ): Doc {
   refuseChange(collection);
   const base = upsertBase(filter);
-  const made = update(base, { ...context.updateContext, inserting: true }).doc;
-  if (base['_id'] !== undefined && !equalValues(base['_id'], made['_id'])) throw immutableId();
+  const { doc: made, kind } = update(base, { ...context.updateContext, inserting: true });
+  if (base['_id'] !== undefined && !equalValues(base['_id'], made['_id'])) {
+    throw immutableId(kind, made);
+  }
   const doc = withId(made);
   checkId(doc['_id']);
   checkDocument(context, collection, null, doc);
@@ -125,9 +128,11 @@ export function insertUpsert(
   return doc;
 }
 
-function immutableId(): CommandError {
+function immutableId(kind: 'update' | 'replace', { _id }: Doc): CommandError {
   return new CommandError(
     'ImmutableField',
-    "Performing an update on the path '_id' would modify the immutable field '_id'",
+    kind === 'update'
+      ? "Performing an update on the path '_id' would modify the immutable field '_id'"
+      : `After applying the update, the (immutable) field '_id' was found to have been altered to ${shownFields({ _id })}`,
   );
 }

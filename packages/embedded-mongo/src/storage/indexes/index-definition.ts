@@ -161,7 +161,7 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   if (typeof name !== 'string' || name === '' || name === '*') {
     throw new CommandError('CannotCreateIndex', 'The index name must be a non-empty string');
   }
-  const { v: _v, ns: _ns, collation: _collation, hidden, ...rest } = request;
+  const { v: _v, ns: _ns, key: _key, collation: _collation, unique, hidden, ...rest } = request;
   const special = specialOf(Object.entries(key));
   checkSpecial(special, request);
   checkTogether(request, key);
@@ -170,9 +170,10 @@ export function normalizeIndexSpec(request: Doc, inherited: unknown): Doc {
   const collation = given === undefined || special === 'text' ? null : parseCollation(given);
   const spec: Doc = {
     v: 2,
-    ...rest,
     key,
     name,
+    ...(isTruthy(unique) ? { unique: true } : {}),
+    ...rest,
     ...(isTruthy(hidden) ? { hidden: true } : {}),
     ...(collation ? { collation: collation.spec } : {}),
   };
