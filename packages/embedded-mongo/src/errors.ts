@@ -71,6 +71,8 @@ export const errorCodes = {
   TransactionTooOld: 225,
   SnapshotTooOld: 239,
   NoSuchTransaction: 251,
+  TransactionCommitted: 256,
+  NotARetryableWriteCommand: 50_768,
   InvalidResumeToken: 260,
   OperationNotSupportedInTransaction: 263,
   NoQueryExecutionPlans: 291,

@@ -1,5 +1,5 @@
 import { Timestamp, type Doc, Int32, isDoc, isNumber, toNumber } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, unknownField } from '../errors.ts';
 import { type Oplog, fromTimestamp } from '../storage/oplog.ts';
 import type { CommandEntry } from './registry.ts';
 
@@ -83,6 +83,8 @@ function invalid(message: string): CommandError {
   return new CommandError('InvalidOptions', message);
 }
 
+const concernFields = new Set(['w', 'j', 'wtimeout', 'fsync', 'provenance', 'getLastError']);
+
 /**
  * Checks the write concern of a command.
  * @returns the error that goes with the result when one server cannot satisfy it.
@@ -97,6 +99,8 @@ export function writeConcernErrorOf(entry: CommandEntry, body: Doc): Doc | null 
   if (body['autocommit'] === false && entry.endsTransaction !== true) {
     throw invalid('writeConcern is not allowed within a multi-statement transaction');
   }
+  const unknown = Object.keys(given).find((field) => !concernFields.has(field));
+  if (unknown !== undefined) throw unknownField(`writeConcern.${unknown}`);
   const { w } = given;
   const errInfo = {
     writeConcern: { wtimeout: new Int32(0), ...given, provenance: 'clientSupplied' },

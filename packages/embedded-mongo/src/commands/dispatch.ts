@@ -9,7 +9,7 @@ import { type Connection, errorReply } from '../protocol/connection.ts';
 import type { Request } from '../protocol/message.ts';
 import { RawReply } from '../protocol/raw-reply.ts';
 import { type Session, transactionNumber } from '../transactions/sessions.ts';
-import { type Transaction, noSuchTransaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { checkAuthenticated } from './server/authentication.ts';
 import { checkApiVersion } from './server/api-version.ts';
 import { checkFields } from './known-fields.ts';
@@ -78,7 +78,7 @@ export class Dispatcher {
         transaction = this.#enter(name, entry, session, number, body);
         this.#abortWhenAlone(connection, session, transaction);
       }
-      if (number !== null && !inside) this.#checkRetryable(entry, session, number);
+      if (number !== null && !inside) this.#checkRetryable(name, entry, session, number);
       const context = new CommandContext({
         engine: this.#engine,
         connection,
@@ -126,7 +126,7 @@ export class Dispatcher {
     if (entry.inTransaction !== true) {
       throw new CommandError(
         'OperationNotSupportedInTransaction',
-        `Cannot run '${name}' in a multi-document transaction.`,
+        `Cannot run '${name}' in a multi-document transaction.${name === 'count' ? ' Please see http://dochub.mongodb.org/core/transaction-count for a recommended alternative.' : ''}`,
       );
     }
     if (entry.adminOnly !== true && internalDatabases.has(String(body['$db']))) {
@@ -135,23 +135,22 @@ export class Dispatcher {
         `Cannot run command against the '${String(body['$db'])}' database in a transaction.`,
       );
     }
-    const current = session.transaction;
+    const { env } = this.#engine;
     if (body['startTransaction'] === true) {
-      session.checkNumber(this.#engine.env, number);
-      if (current?.number === number || session.history?.number === number) {
+      session.checkNumber(env, number);
+      if (session.newest(env) === number) {
         throw new CommandError(
           'ConflictingOperationInProgress',
           'Only servers in a sharded cluster can start a new transaction at the active transaction number',
         );
       }
-      if (current && current.number > number) throw noSuchTransaction(number);
       abort(this.#engine, session);
       const begun = this.#engine.beginTransaction(number);
       session.transaction = begun;
+      session.begun = number;
       return begun;
     }
-    if (current?.number !== number || current.state !== 'open') throw noSuchTransaction(number);
-    return current;
+    return session.openTransaction(env, number);
   }
 
   /**
@@ -172,11 +171,19 @@ export class Dispatcher {
     void transaction.ended.then(() => connection.onClose.delete(leave));
   }
 
-  #checkRetryable(entry: CommandEntry, session: Session | null, number: bigint): void {
+  #checkRetryable(
+    name: string,
+    entry: CommandEntry,
+    session: Session | null,
+    number: bigint,
+  ): void {
     if (!session)
       throw new CommandError('InvalidOptions', 'txnNumber may only be provided with lsid');
     if (entry.retryable !== true) {
-      throw new CommandError('IllegalOperation', 'This command does not take a txnNumber');
+      throw new CommandError(
+        'NotARetryableWriteCommand',
+        `txnNumber may only be provided for multi-document transactions and retryable write commands. autocommit:false was not provided, and ${name} is not a retryable write command.`,
+      );
     }
     session.checkNumber(this.#engine.env, number);
     if (session.transaction && session.transaction.number < number) abort(this.#engine, session);

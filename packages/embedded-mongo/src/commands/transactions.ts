@@ -1,7 +1,7 @@
 import { type Doc, Int32 } from '../bson/values.ts';
 import { isDoc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { noSuchTransaction, writeConflict } from '../transactions/transaction.ts';
+import { writeConflict } from '../transactions/transaction.ts';
 import { transactionNumber } from '../transactions/sessions.ts';
 import type { Session } from '../transactions/sessions.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -18,13 +18,11 @@ function sessionOf(context: CommandContext): { session: Session; number: bigint 
 export const commitTransaction: Command = async (context) => {
   const { engine } = context;
   const { session, number } = sessionOf(context);
-  const { transaction } = session;
-  if (transaction?.number === number && transaction.state === 'committing') {
-    await transaction.ended;
-  }
+  const { transaction: known } = session;
+  if (known?.number === number && known.state === 'committing') await known.ended;
+  session.checkNumber(engine.env, number);
   if (session.hasCommitted(engine.env, number)) return {};
-  if (transaction?.number !== number || transaction.state !== 'open')
-    throw noSuchTransaction(number);
+  const transaction = session.openTransaction(engine.env, number);
   transaction.state = 'committing';
   try {
     await engine.committer.submit((unit) => {
@@ -53,9 +51,7 @@ export const commitTransaction: Command = async (context) => {
 
 export const abortTransaction: Command = (context) => {
   const { session, number } = sessionOf(context);
-  const { transaction } = session;
-  if (transaction?.number !== number || transaction.state !== 'open')
-    throw noSuchTransaction(number);
+  session.openTransaction(context.engine.env, number);
   abort(context.engine, session);
   return {};
 };

@@ -24,6 +24,8 @@ export class Session {
   lastUsed = Date.now();
   transaction: Transaction | null = null;
   history: History | null = null;
+  /** The number of the newest transaction that was begun; -1 before the first. */
+  begun = -1n;
 
   constructor(key: Buffer, lsid: Doc) {
     this.key = key;
@@ -32,9 +34,8 @@ export class Session {
 
   /** The results kept for retries of this transaction number; loads them when needed. */
   resultsOf(view: ReadView, number: bigint): StatementResults {
-    this.load(view);
+    this.checkNumber(view, number);
     const { history } = this;
-    if (history && number < history.number) throw tooOld(number, history.number);
     if (history?.number !== number) {
       this.history = { number, committed: false, results: new StatementResults() };
     }
@@ -53,9 +54,35 @@ export class Session {
     return this.history?.number === number && !this.history.results.isEmpty;
   }
 
-  checkNumber(view: ReadView, number: bigint): void {
+  /** The newest number that a transaction or a retryable write came with; -1 before the first. */
+  newest(view: ReadView): bigint {
     this.load(view);
-    if (this.history && number < this.history.number) throw tooOld(number, this.history.number);
+    const written = this.history?.number ?? -1n;
+    return written > this.begun ? written : this.begun;
+  }
+
+  checkNumber(view: ReadView, number: bigint): void {
+    const newest = this.newest(view);
+    if (number < newest) throw tooOld(number, newest);
+  }
+
+  /**
+   * The open transaction with a number.
+   * @throws what MongoDB says of one that has ended, or was never begun.
+   */
+  openTransaction(view: ReadView, number: bigint): Transaction {
+    this.checkNumber(view, number);
+    const { transaction } = this;
+    if (transaction?.number === number && transaction.state === 'open') return transaction;
+    if (this.hasCommitted(view, number)) {
+      throw new CommandError('TransactionCommitted', `Transaction ${number} has been committed.`);
+    }
+    throw new CommandError(
+      'NoSuchTransaction',
+      this.begun === number
+        ? `Transaction ${number} has been aborted.`
+        : `Given transaction number ${number} does not match any in-progress transactions. The active transaction number is ${this.newest(view)}`,
+    );
   }
 
   markCommitted(view: WriteView, number: bigint): void {

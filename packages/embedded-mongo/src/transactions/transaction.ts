@@ -73,10 +73,3 @@ export function writeConflict(): CommandError {
     'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
   );
 }
-
-export function noSuchTransaction(number: bigint): CommandError {
-  return new CommandError(
-    'NoSuchTransaction',
-    `Given transaction number ${number} does not match any in-progress transactions.`,
-  );
-}

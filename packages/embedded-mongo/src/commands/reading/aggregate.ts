@@ -89,7 +89,7 @@ function openStream(
   if (context.transaction) {
     throw new CommandError(
       'OperationNotSupportedInTransaction',
-      'Operation not permitted in transaction :: $changeStream',
+      'Operation not permitted in transaction :: caused by :: Aggregation stage $changeStream cannot run within a multi-document transaction',
     );
   }
   const spec = isDoc(options) ? options : {};

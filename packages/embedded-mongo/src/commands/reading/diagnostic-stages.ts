@@ -37,7 +37,7 @@ export function diagnosticDocs(
   if (context.transaction) {
     throw new CommandError(
       'OperationNotSupportedInTransaction',
-      `Operation not permitted in transaction :: caused by :: ${name}`,
+      `Operation not permitted in transaction :: caused by :: Aggregation stage ${name} cannot run within a multi-document transaction`,
     );
   }
   const spec = stage[name];

@@ -5,7 +5,7 @@ import { asWhole } from '../../bson/numbers.ts';
 import { FieldSet, sliceFields } from '../../bson/partial.ts';
 import { type Doc, Long, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { type CursorSource, QuerySource } from '../../engine/cursors.ts';
+import { type Cursor, type CursorSource, QuerySource } from '../../engine/cursors.ts';
 import { Tailing } from '../../engine/tailing.ts';
 import { Found, type Query, checkQuery, find, planFor } from '../../query/find.ts';
 import { compileMatcher } from '../../query/matcher.ts';
@@ -242,6 +242,7 @@ export const getMore: Command = async (context) => {
       `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
     );
   }
+  checkOrigin(cursor, context);
   if (cursor.busy)
     throw new CommandError('CursorInUse', `cursor id ${id.toString()} is already in use`);
   if (body['maxTimeMS'] !== undefined && cursor.source.awaits !== true) {
@@ -273,6 +274,24 @@ export const getMore: Command = async (context) => {
     context.connection.onClose.delete(kill);
   }
 };
+
+/** A cursor is read on in the session and the transaction that opened it. */
+function checkOrigin({ id, session, transaction }: Cursor, context: CommandContext): void {
+  const wrong = (code: number, how: string): CommandError =>
+    new CommandError(code, `Cannot run getMore on cursor ${id.toString()}, which was ${how}`);
+  const isOther = context.session !== session;
+  if (!session && isOther) throw wrong(50_736, 'not created in a session, in a session');
+  if (!context.session && isOther) throw wrong(50_737, 'created in a session, without an lsid');
+  if (isOther) throw wrong(50_738, 'created in another session');
+  const number = context.transaction?.number ?? null;
+  if (number === transaction) return;
+  if (transaction === null) {
+    throw wrong(50_739, `not created in a transaction, in transaction ${number}`);
+  }
+  throw number === null
+    ? wrong(50_740, `created in transaction ${transaction}, without a txnNumber`)
+    : wrong(50_741, `created in transaction ${transaction}, in transaction ${number}`);
+}
 
 export const killCursors: Command = (context) => {
   const ids = context.body['cursors'];

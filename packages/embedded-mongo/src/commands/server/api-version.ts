@@ -43,7 +43,7 @@ export function checkApiVersion(name: string, body: Doc): void {
   if (apiVersion === undefined) {
     if (apiStrict === undefined && apiDeprecationErrors === undefined) return;
     throw new CommandError(
-      'InvalidOptions',
+      4_886_600,
       'Provided apiStrict and/or apiDeprecationErrors without passing apiVersion',
     );
   }

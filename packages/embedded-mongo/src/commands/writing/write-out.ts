@@ -20,7 +20,7 @@ export async function writeOut(
   if (context.transaction) {
     throw new CommandError(
       'OperationNotSupportedInTransaction',
-      '$out and $merge cannot run in a transaction',
+      `Operation not permitted in transaction :: caused by :: Aggregation stage ${Object.keys(stage)[0]} cannot run within a multi-document transaction`,
     );
   }
   const merging = '$merge' in stage;
