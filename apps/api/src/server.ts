@@ -16,7 +16,7 @@ import { operationNames } from './graphql/generated/operation-names.ts';
 import { operationLimits } from './graphql/limits/limits.ts';
 import { composeLoaders } from './graphql/loaders.ts';
 import { buildServedSchema } from './graphql/schema.ts';
-import { type DocumentTexts, readTrustedDocuments } from './graphql/trusted/document-texts.ts';
+import { type DocumentTexts, readTrustedDocuments } from './config/document-texts.ts';
 import { TrustedDocuments } from './graphql/trusted/trusted-documents.ts';
 import { graphqlOverWebSocket } from './graphql/sockets/server.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
 import { makeFolder } from '../config/make-folder.ts';
-import { readTrustedDocuments } from '../graphql/trusted/document-texts.ts';
+import { readTrustedDocuments } from '../config/document-texts.ts';
 import { examineDisk, examineFolder } from '../platform/doctor/examine-machine.ts';
 import { examinePorts } from '../platform/doctor/examine-ports.ts';
 import {

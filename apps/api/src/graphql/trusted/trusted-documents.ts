@@ -4,7 +4,7 @@ import { costsOf, type CostOf } from '../limits/cost-of-document.ts';
 import { type Compiled, compileOperation } from '../execution/compile.ts';
 import { checkDocument } from '../pipeline.ts';
 import type { Prepared } from '../limits/limits.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import type { DocumentTexts } from '../../config/document-texts.ts';
 
 /** A document known since the server started: looked at once, and compiled where that can be done. */
 export interface TrustedDocument extends Prepared {

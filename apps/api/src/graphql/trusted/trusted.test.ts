@@ -7,7 +7,7 @@ import { createClient, type TestClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { changeSession, happen, insertSession, standIn } from '../../testing/stand-in.ts';
-import { hashOf, readTrustedDocuments } from './document-texts.ts';
+import { hashOf, readTrustedDocuments } from '../../config/document-texts.ts';
 
 const me = 'query Me { me { id email } }';
 const user = 'query User($id: ID!) { user(id: $id) { id displayName } }';

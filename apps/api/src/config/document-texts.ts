@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** A document's hash -> its text. */
 export type DocumentTexts = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type DocumentTexts = Readonly<Record<string, string>>;
 const shortestHash = 20;
 
 const clientFile = fileURLToPath(
-  new URL('../../../../web/dist/.vite/trusted-documents.json', import.meta.url),
+  new URL('../../../web/dist/.vite/trusted-documents.json', import.meta.url),
 );
 
 /**
