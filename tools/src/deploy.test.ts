@@ -139,3 +139,7 @@ test('Caddy passes uploads, and asks which process is ready', () => {
   expect(lines).toContain('health_uri /readyz');
   expect(lines).toContain('keepalive 4s');
 });
+
+test('Caddy leaves out a process that died at its first failure, not at the next look', () => {
+  expect(linesOf('deploy/Caddyfile')).toContain('fail_duration 5s');
+});
