@@ -29,9 +29,12 @@ const publicPages = [
 
 const sourceOf = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** Everything that a module imports without `import()`, with itself. */
-function reachOf(start: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const reached = new Set<string>();
+/** Everything that a module imports without `import()`, with itself and what is reached already. */
+function reachOf(
+  start: string,
+  graph: Rolldown.ChunkingContext,
+  reached = new Set<string>(),
+): Set<string> {
   const reach = (id: string): void => {
     if (reached.has(id) || indexes.test(id)) return;
     reached.add(id);
@@ -39,6 +42,15 @@ function reachOf(start: string, graph: Rolldown.ChunkingContext): Set<string> {
   };
   reach(start);
   return reached;
+}
+
+/** What the entry imports, with what it evaluates a moment later so that a phone can draw meanwhile. */
+function firstOf(graph: Rolldown.ChunkingContext): Set<string> {
+  const entry = sourceOf('app/main.tsx');
+  const later = graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? [];
+  return later
+    .filter((id) => id.includes('/react-dom/'))
+    .reduce((reached, id) => reachOf(id, graph, reached), reachOf(entry, graph));
 }
 
 /**
@@ -50,7 +62,7 @@ function chunkOf(): (id: string, graph: Rolldown.ChunkingContext) => string | nu
   let known: { first: Set<string>; home: Set<string>; pages: Set<string>[] } | undefined;
   return (id, graph) => {
     known ??= {
-      first: reachOf(sourceOf('app/main.tsx'), graph),
+      first: firstOf(graph),
       home: reachOf(sourceOf('features/home/views/home.tsx'), graph),
       pages: publicPages.map((page) => reachOf(sourceOf(`features/${page}`), graph)),
     };

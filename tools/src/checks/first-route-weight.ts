@@ -5,7 +5,7 @@ import { ensureClientBuild } from '../lib/client-build.ts';
 import type { Finding } from './run-checks.ts';
 
 /** The budget in bytes (1 kB = 1,000 bytes). */
-const budget = 139_500;
+const budget = 140_000;
 
 /** A chunk of the built client, as Vite's manifest tells of it. */
 interface Chunk {

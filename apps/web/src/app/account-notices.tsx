@@ -19,7 +19,7 @@ const AcceptDocuments = lazyPart(
 
 /** What an account has to settle, over the page. Its code is fetched for those it concerns. */
 export function AccountNotices() {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   return (
     <Suspense>
       {viewer?.isAuthorized === false && <ReauthorizationOverlay />}

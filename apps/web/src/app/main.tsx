@@ -7,7 +7,6 @@ import { session } from '../lib/auth/browser-session.ts';
 import '@wiki/ui/styles.css';
 import './rendered.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AfterHydration } from './after-hydration.tsx';
 import { App } from './app.tsx';
 import { followEndedSession } from './follow-ended-session.ts';
@@ -31,32 +30,52 @@ const appWith = (router: PageRouter) => (
   </App>
 );
 
-startLive();
-// What the device changes later can wait for its code.
-void import('../lib/color-scheme.ts').then(
-  ({ startColorScheme }) => startColorScheme(),
-  () => undefined,
-);
-void import('../lib/apollo/heal.ts').then(
-  ({ healWithConnection }) => healWithConnection(client),
-  () => undefined,
-);
-const messages = startI18n();
-// In transitions: rendered in slices, between which the browser answers to the reader.
-if (restoreRendered(root, client)) {
-  void Promise.all([createRenderedRouter(), messages]).then(([router]) => {
-    followEndedSession(router);
-    const page = <AfterHydration client={client}>{appWith(router)}</AfterHydration>;
-    const renderedIn = currentLanguage();
-    const onRecoverableError = (error: unknown) => {
-      // A part that is hydrated after the language was switched is drawn anew, as was asked for.
-      if (currentLanguage() === renderedIn) reportError(error);
-    };
-    startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
+/** Ends the task: the browser draws and answers between pieces of work that are short for a phone, too. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
   });
-} else {
-  void session.start();
-  const router = createAppRouter();
-  followEndedSession(router);
-  void messages.then(() => startTransition(() => createRoot(root).render(appWith(router))));
+
+// What the device changes later can wait for its code.
+function startLater(): void {
+  void import('../lib/color-scheme.ts').then(
+    ({ startColorScheme }) => startColorScheme(),
+    () => undefined,
+  );
+  void import('../lib/apollo/heal.ts').then(
+    ({ healWithConnection }) => healWithConnection(client),
+    () => undefined,
+  );
 }
+
+async function start(root: HTMLElement): Promise<void> {
+  const messages = startI18n();
+  startLive();
+  const isRendered = restoreRendered(root, client);
+  if (!isRendered) void session.start();
+  await pause();
+  // In transitions: rendered in slices, between which the browser answers to the reader.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  if (!isRendered) {
+    const router = createAppRouter();
+    followEndedSession(router);
+    await messages;
+    startTransition(() => createRoot(root).render(appWith(router)));
+    startLater();
+    return;
+  }
+  await pause();
+  const [router] = await Promise.all([createRenderedRouter(), messages]);
+  followEndedSession(router);
+  const page = <AfterHydration client={client}>{appWith(router)}</AfterHydration>;
+  const renderedIn = currentLanguage();
+  const onRecoverableError = (error: unknown) => {
+    // A part that is hydrated after the language was switched is drawn anew, as was asked for.
+    if (currentLanguage() === renderedIn) reportError(error);
+  };
+  await pause();
+  startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
+  startLater();
+}
+
+void start(root);

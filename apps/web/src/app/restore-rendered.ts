@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { setHydrating } from '../lib/hydration.ts';
 
 /** Set before the first paint by `before-paint.js`. */
 const forAnother = 'data-rendered-for-another';
@@ -13,6 +14,7 @@ export function restoreRendered(root: HTMLElement, client: ApolloClient): boolea
   if (state && !page.hasAttribute(forAnother)) {
     client.restore(JSON.parse(state) as Record<string, never>);
     client.prioritizeCacheValues = true;
+    setHydrating(true);
     return true;
   }
   root.replaceChildren();
@@ -24,6 +26,7 @@ export function restoreRendered(root: HTMLElement, client: ApolloClient): boolea
 /** From now on the server is asked what is asked for, and presses are heard; the last early one is. */
 export function comeToLife(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
+  setHydrating(false);
   hear();
 }
 

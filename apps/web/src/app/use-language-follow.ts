@@ -16,7 +16,7 @@ export function useLanguageFollow(): void {
     if (isLanguage(asked) && asked !== currentLanguage()) void chooseLocale(asked);
   }, [search]);
 
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const ofAccount = viewer?.language ?? null;
   const known = useRef<string | null>(null);
   useEffect(() => {

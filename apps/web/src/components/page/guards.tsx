@@ -3,7 +3,7 @@ import type { MemberType } from '@wiki/domain';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '@wiki/ui';
-import { useViewer } from '../../lib/auth/use-viewer.ts';
+import { useViewer, useViewerState } from '../../lib/auth/use-viewer.ts';
 import { paths } from '../../lib/paths.ts';
 import { Notice } from './notice.tsx';
 import { WaitingPage } from '../page-shapes/waiting-page.tsx';
@@ -35,7 +35,7 @@ function MustSignIn() {
 
 /** Lets signed-in people pass; others read how to get in. */
 export function RequireViewer({ children }: GuardProps) {
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const { t } = useLingui();
   if (!isKnown) return <WaitingPage />;
   if (!viewer) return <MustSignIn />;
@@ -58,7 +58,7 @@ export function RequireViewer({ children }: GuardProps) {
 
 /** Lets some roles pass; others learn that it is not theirs and where to go instead. */
 export function RequireRole({ roles, children }: GuardProps & { roles: readonly MemberType[] }) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   return (
     <RequireViewer>
       {viewer && roles.includes(viewer.memberType) ? (

@@ -16,7 +16,7 @@ export interface MemberTableProps {
 /** Who works for a business, as a table. */
 export function MemberTable({ members, canManage, onAct }: MemberTableProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   return (
     <DataTable
       columns={[

@@ -24,7 +24,7 @@ export interface FollowButtonProps {
 /** Follows a person, a business, a tag or a category, with the number of those who do. */
 export function FollowButton({ kind, targetId, name }: FollowButtonProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname, search } = useLocation();
   const { data } = useFollowStateQuery({
     variables: { kind, targetId },

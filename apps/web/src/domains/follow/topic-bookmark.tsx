@@ -19,7 +19,7 @@ export interface TopicBookmarkProps {
 /** Keeps a tag or a category of the forum among the bookmarks, for members. */
 export function TopicBookmark({ kind, targetId }: TopicBookmarkProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data } = useFollowStateQuery({ variables: { kind, targetId }, skip: !viewer });
   const [keep, { loading }] = useSetTopicBookmarkedMutation({
     refetchQueries: [MyTopicBookmarksDocument],

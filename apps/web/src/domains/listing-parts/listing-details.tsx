@@ -6,6 +6,7 @@ import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { placeOf } from '../../lib/format/place-of.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
+import { HydratedWhenReached } from '../../components/page/hydrated-when-reached.tsx';
 import { LocalDay } from '../../components/facts/local-day.tsx';
 import { ListingPrice } from '../listing-card/listing-price.tsx';
 import { pricePerMeter } from '../listing-card/price-terms.ts';
@@ -79,8 +80,10 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
           </InlineAlert>
         )}
         {actions}
-        <SellerCard business={business} />
-        {aside}
+        <HydratedWhenReached>
+          <SellerCard business={business} />
+          {aside}
+        </HydratedWhenReached>
       </div>
       <div className={classes.body}>
         {listing.__typename === 'Property' && <PropertyHighlights property={listing} />}
@@ -91,21 +94,23 @@ export function ListingDetails({ listing, actions, aside, children }: ListingDet
           <Description text={description} />
         </section>
         {listing.__typename === 'Property' && <PropertyExtras property={listing} />}
-        <section aria-labelledby="facts">
-          <h2 id="facts">
-            <Trans>Details</Trans>
-          </h2>
-          <dl className={classes.facts}>
-            {facts.map(([fact, value]) => (
-              <div key={fact}>
-                <dt>{fact}</dt>
-                <dd>
-                  <LocalDay>{value}</LocalDay>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <HydratedWhenReached>
+          <section aria-labelledby="facts">
+            <h2 id="facts">
+              <Trans>Details</Trans>
+            </h2>
+            <dl className={classes.facts}>
+              {facts.map(([fact, value]) => (
+                <div key={fact}>
+                  <dt>{fact}</dt>
+                  <dd>
+                    <LocalDay>{value}</LocalDay>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </HydratedWhenReached>
         {children}
       </div>
     </div>

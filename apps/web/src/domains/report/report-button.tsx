@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MyReportsDocument } from '../../gql/report.ts';
 import type { ReportableKind } from '../../gql/schema-types.ts';
-import { useViewer } from '../../lib/auth/use-viewer.ts';
+import { useViewerState } from '../../lib/auth/use-viewer.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './report-button.module.css';
@@ -35,7 +35,7 @@ export function ReportButton({
   className = classes.button,
 }: ReportButtonProps) {
   const { t } = useLingui();
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(MyReportsDocument, { skip: !viewer });
   const isReported =

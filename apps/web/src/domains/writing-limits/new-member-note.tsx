@@ -8,7 +8,7 @@ import classes from './new-member-note.module.css';
 
 /** Tells new members, before they write, how much they may at first; others see nothing. */
 export function NewMemberNote({ about }: { about: 'post' | 'contact' }) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data } = useQuery(MyWritingLimitsDocument, { skip: !viewer });
   const limits = data?.myWritingLimits;
   if (!limits?.isNew) return null;

@@ -19,7 +19,7 @@ const isLegal = ({ term }: TicketRowFragment): boolean => Boolean(term && !term.
 /** What can be done to a request, alone or to several. */
 export function useTicketActions(): ListAction<TicketRowFragment>[] {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const assign = useAct(AssignTicketDocument);
   const close = useAct(CloseTicketDocument);
   const reopen = useAct(ReopenTicketDocument);

@@ -16,12 +16,46 @@ export interface ViewerState {
   isLikelyMember: boolean;
 }
 
-/** What `ViewerProvider` knows: asked once, as every card of a list wants to know it. */
-export const ViewerContext = createContext<ViewerState>({
-  viewer: null,
-  isKnown: false,
-  isLikelyMember: false,
-});
+/** Holds what is known of the viewer, for those who follow it. */
+export interface ViewerStore {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => ViewerState;
+  set: (state: ViewerState) => void;
+}
 
-/** The signed-in user, or null for a visitor. */
-export const useViewer = (): ViewerState => use(ViewerContext);
+const nobodyYet: ViewerState = { viewer: null, isKnown: false, isLikelyMember: false };
+
+/** A store that begins with a state. */
+export function createViewerStore(state: ViewerState): ViewerStore {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => state,
+    set: (next) => {
+      if (next === state) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** What `ViewerProvider` knows: asked once, as every card of a list wants to know it. */
+export const ViewerContext = createContext<Viewer | null>(null);
+
+/**
+ * The same with what is known of it, as a store: a context that changes makes React hydrate at once
+ * whatever of the page still waits to be reached, and that the server has said changes for everybody.
+ */
+export const ViewerStoreContext = createContext<ViewerStore>(createViewerStore(nobodyYet));
+
+/** The signed-in user, or null for a visitor and until it is known. */
+export const useViewer = (): Viewer | null => use(ViewerContext);
+
+/** The signed-in user with what is known of it, for those who have to wait. */
+export function useViewerState(): ViewerState {
+  const { subscribe, snapshot } = use(ViewerStoreContext);
+  return useSyncExternalStore(subscribe, snapshot, () => nobodyYet);
+}

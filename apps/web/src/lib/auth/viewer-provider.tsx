@@ -1,9 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useViewerQuery } from '../../gql/lib.ts';
-import { useSession, ViewerContext, type ViewerState } from './use-viewer.ts';
+import {
+  createViewerStore,
+  useSession,
+  ViewerContext,
+  type ViewerState,
+  ViewerStoreContext,
+} from './use-viewer.ts';
 
-/** Follows who uses this tab, for `useViewer`. */
+/** Follows who uses this tab, for `useViewer` and `useViewerState`. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
@@ -24,8 +30,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () => ({ viewer, isKnown, isLikelyMember }),
     [viewer, isKnown, isLikelyMember],
   );
+  const [store] = useState(() => createViewerStore(state));
+  useLayoutEffect(() => store.set(state), [store, state]);
   useReadAgainOnceAuthorized(viewer?.isAuthorized);
-  return <ViewerContext value={state}>{children}</ViewerContext>;
+  return (
+    <ViewerStoreContext value={store}>
+      <ViewerContext value={viewer}>{children}</ViewerContext>
+    </ViewerStoreContext>
+  );
 }
 
 /** What was refused while a new password was demanded is asked again as soon as it is set. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countryNames } from './country-names.ts';
 import { formatterFor } from './format.ts';
 
 const en = formatterFor('en');
@@ -79,6 +80,13 @@ test('ratings always have one digit', () => {
 test('countries have their name in the language', () => {
   expect(es.country('PE')).toBe('Perú');
   expect(en.country('PE')).toBe('Peru');
+  expect(en.country('DE')).toBe('Germany');
+  for (const [code, names] of Object.entries(countryNames)) {
+    expect(names).toEqual({
+      en: new Intl.DisplayNames('en-US', { type: 'region' }).of(code),
+      es: new Intl.DisplayNames('es-CO', { type: 'region' }).of(code),
+    });
+  }
 });
 
 test('large prices leave out cents that are none', () => {

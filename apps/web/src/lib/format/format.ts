@@ -1,4 +1,6 @@
 import type { Language } from '@wiki/domain';
+import { countryNames } from './country-names.ts';
+import { currencyAmount, decimalNumber, isWrittenHere } from './written-numbers.ts';
 
 /** An amount as the API gives it. */
 export interface MoneyValue {
@@ -80,9 +82,6 @@ function createFormatter(language: Language): Formatter {
   const compacts = once(
     () => new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 3 }),
   );
-  const ratings = once(
-    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
   const dates = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
   const daysOfYear = once(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }));
   const months = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
@@ -111,10 +110,12 @@ function createFormatter(language: Language): Formatter {
 
   const written = ({ amountMinor, currency }: MoneyValue, isPrice: boolean): string => {
     const isCharged = chargedWhole.has(currency);
-    const usual = amounts(currency).resolvedOptions().maximumFractionDigits ?? 2;
+    const isKnown = isWrittenHere(currency);
+    const usual = isKnown ? 2 : (amounts(currency).resolvedOptions().maximumFractionDigits ?? 2);
     const digits = isCharged ? 2 : usual;
     const amount = amountMinor / 10 ** digits;
     const isShort = Number.isInteger(amount) && (isCharged || (isPrice && amount >= largePrice));
+    if (isKnown) return currencyAmount(amount, currency, language, isShort ? 0 : digits);
     const format = amounts(currency, isShort ? 0 : digits);
     const parts = format.formatToParts(amount);
     // A currency without a sign of its own: its code stands behind, as with those that have one.
@@ -125,12 +126,14 @@ function createFormatter(language: Language): Formatter {
     return `${number.join('').trim()} ${currency}`;
   };
 
+  const number = (value: number): string =>
+    Number.isSafeInteger(value) ? decimalNumber(value, language) : numbers().format(value);
+
   return {
-    number: (value) => numbers().format(value),
+    number,
     compact: (value) => compacts().format(value),
-    rating: (value) => ratings().format(value),
-    percent: (share) =>
-      `${numbers().format(Math.round(share * 100))}${language === 'es' ? '\u00a0' : ''}%`,
+    rating: (value) => decimalNumber(value, language, 1),
+    percent: (share) => `${number(Math.round(share * 100))}${language === 'es' ? '\u00a0' : ''}%`,
     money: (value) => written(value, false),
     price: (value) => written(value, true),
     date: (iso) => dates().format(new Date(iso)),
@@ -160,7 +163,7 @@ function createFormatter(language: Language): Formatter {
       const [unit, length] = fitting;
       return relative().format(Math.trunc(seconds / length), unit);
     },
-    country: (code) => countries().of(code) ?? code,
+    country: (code) => countryNames[code]?.[language] ?? countries().of(code) ?? code,
   };
 }
 

@@ -10,7 +10,7 @@ import { keepLanguage } from './keep-language.ts';
  * for the next visit and on the account for its e-mails.
  */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [, setSearch] = useSearchParams();
   return useCallback(
     async (language) => {

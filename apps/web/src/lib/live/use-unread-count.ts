@@ -3,7 +3,7 @@ import { useViewer } from '../auth/use-viewer.ts';
 
 /** The badge: the signed-in person's unread notifications as the server counts them, live. */
 export function useUnreadCount(): number {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data } = useUnreadCountQuery({
     fetchPolicy: 'cache-only',
     skip: !viewer,

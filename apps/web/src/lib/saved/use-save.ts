@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../use-search-params.ts';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
-import { useViewer } from '../auth/use-viewer.ts';
+import { useViewerState } from '../auth/use-viewer.ts';
 import { paths } from '../paths.ts';
 import { setSaved } from './set-saved.ts';
 
@@ -16,7 +16,7 @@ const wish = 'save';
 export function useSave(
   listing: Pick<ListingCardFragment, '__typename' | 'id' | 'viewerHasFavourited'>,
 ) {
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { __typename, id, viewerHasFavourited } = listing;

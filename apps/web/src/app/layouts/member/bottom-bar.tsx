@@ -16,7 +16,7 @@ import classes from './bottom-bar.module.css';
 /** The main sections under the thumb, on a phone. */
 export function BottomBar() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const entries = [
     { to: paths.home(), label: t`Home`, icon: IconHome },
     { to: paths.advancedSearch({ type: 'all', query: '' }), label: t`Search`, icon: IconSearch },

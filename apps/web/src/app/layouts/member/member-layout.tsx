@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import classes from './member-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
@@ -36,14 +37,18 @@ export function MemberLayout({ children }: { children: ReactNode }) {
       <div className={classes.body}>
         {!isSidebarHidden && (
           <div className={classes.sidebar}>
-            <Sidebar />
+            <HydratedWhenReached>
+              <Sidebar />
+            </HydratedWhenReached>
           </div>
         )}
         <div className={classes.content}>
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          <HydratedWhenReached>
+            <Footer />
+          </HydratedWhenReached>
         </div>
       </div>
       <BottomBar />

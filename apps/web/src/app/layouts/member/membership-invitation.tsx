@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { BrandPanel, Button } from '@wiki/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 
@@ -11,7 +11,7 @@ const MembershipEntry = lazyPart(() => import('./membership-entry.tsx'), 'Member
 
 /** The way into the network for visitors, and into business membership for those who are in. */
 export function MembershipInvitation() {
-  const { viewer, isLikelyMember } = useViewer();
+  const { viewer, isLikelyMember } = useViewerState();
   if (viewer) {
     return (
       <Suspense>

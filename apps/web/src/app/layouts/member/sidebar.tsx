@@ -9,7 +9,7 @@ import classes from './sidebar.module.css';
 /** The sections of the network, in the sidebar of a desk and in the menu of a phone. */
 export function Sidebar() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   return (
     <nav aria-label={t`Sections`} className={classes.nav}>
       {navigationFor(viewer).map(({ title, destinations }) => (

@@ -21,7 +21,7 @@ export interface CommentProps {
 /** One comment or reply: who, when, what, and what its reader may do with it. */
 export function Comment({ comment, list, canReply, children }: CommentProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(null);
   const { id, author, isBySeller, text, dateCreated, dateEdited, isDeleted } = comment;
   const name = author?.displayName ?? t`Former member`;

@@ -24,7 +24,7 @@ const refetchQueries = [MyEmailChangeDocument];
 /** The address of the account, one that waits to be confirmed, and the way to another. */
 export function ChangeEmail() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
   const { data } = useMyEmailChangeQuery({ fetchPolicy: 'cache-and-network' });
   const [cancel, { loading }] = useCancelEmailChangeMutation({ refetchQueries });

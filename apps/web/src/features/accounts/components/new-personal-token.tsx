@@ -49,7 +49,7 @@ interface TokenFormProps {
 
 function TokenForm({ onClose, onMade }: TokenFormProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [create] = useCreatePersonalTokenMutation({ refetchQueries });
   const state = useFormScope<CreatePersonalTokenInput>({
     schema,

@@ -23,7 +23,7 @@ const viewer: Viewer = {
 
 const shown = (canSendMail: boolean) =>
   renderPart(
-    <ViewerContext value={{ viewer, isKnown: true, isLikelyMember: true }}>
+    <ViewerContext value={viewer}>
       <VerifyEmailBanner />
     </ViewerContext>,
     {

@@ -10,7 +10,7 @@ import classes from './verify-email-banner.module.css';
 
 /** Asks a signed-in person to confirm their e-mail address; gone as soon as they have, in any tab. */
 export function VerifyEmailBanner() {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname } = useLocation();
   const { resend, isSent, problem, secondsLeft, isLoading } = useResendVerification();
   const mustVerify = viewer?.isEmailVerified === false && viewer.isAuthorized !== false;

@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { Button, ErrorState, ListSkeleton } from '@wiki/ui';
 import { Link, Navigate } from 'react-router-dom';
 import { useNeedsAdministratorQuery } from '../../../gql/accounts.ts';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,7 +16,7 @@ import { useFirstRunCode } from '../hooks/use-first-run-code.ts';
 export function FirstRun() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const code = useFirstRunCode();
   const { data, error, refetch } = useNeedsAdministratorQuery({ fetchPolicy: 'network-only' });
 

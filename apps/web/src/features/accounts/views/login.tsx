@@ -27,7 +27,7 @@ const schema = () => import('@wiki/domain/schemas').then(({ signInSchema }) => s
 /** Signing in, and going on to where the person was on the way to. */
 export function Login() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const { hasNewPassword } = useLoginState();

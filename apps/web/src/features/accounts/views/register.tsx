@@ -29,7 +29,7 @@ const schema = () => import('@wiki/domain/schemas').then(({ signUpSchema }) => s
 /** Creating an account. */
 export function Register() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { NewLinkAlert, SetPasswordForm } from '../components/passwords/set-password-form.tsx';
@@ -11,7 +11,7 @@ import { useLinkToken } from '../../../lib/use-link-token.ts';
 export function ResetPassword() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const token = useLinkToken();
   const mayTry = token !== null || viewer !== null || !isKnown;
   return (

@@ -32,7 +32,7 @@ function Frame({
 }
 
 function Onwards() {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   return (
     <div className={classes.actions}>
       <Button component={Link} to={viewer ? paths.home() : paths.login()}>
@@ -46,7 +46,7 @@ function Onwards() {
 export function VerifyEmail() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { state, retry } = useVerifyEmail();
 
   if (state.kind === 'verifying') {

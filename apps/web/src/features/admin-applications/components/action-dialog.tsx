@@ -32,7 +32,7 @@ type Props = Omit<ActionDialogProps, 'act'>;
 /** The dialog of an act: it says the consequence before anything is done. */
 export function ActionDialog({ act, ...props }: ActionDialogProps) {
   const { application, onClose } = props;
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [known] = useState(application.history.length);
   const others = application.history
     .slice(known)

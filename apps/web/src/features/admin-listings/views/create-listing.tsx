@@ -28,7 +28,7 @@ const createPath = (type: ListingType, businessId: string | null): string =>
 /** Begins a listing for a business (`?tab=&business=`); once begun it has an address of its own. */
 export function CreateListing() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const setParam = useSetParam({ replace: true });

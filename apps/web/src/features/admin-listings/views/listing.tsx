@@ -61,7 +61,7 @@ export function ListingPage() {
 function Details({ listing }: { listing: ManagedListing }) {
   const { t } = useLingui();
   const title = useListingTitle();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const actions = useListingActions();
   const { id, type, status, isFeatured, business, removalReason } = listing;
   return (

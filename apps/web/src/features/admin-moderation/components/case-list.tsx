@@ -60,7 +60,7 @@ export function CaseList({ list, current, addressOf }: CaseListProps) {
 function Row({ row, isCurrent, to }: { row: CaseRowFragment; isCurrent: boolean; to: string }) {
   const { t } = useLingui();
   const localized = useLocalized();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isCurrent) place.current?.scrollIntoView({ block: 'nearest' });

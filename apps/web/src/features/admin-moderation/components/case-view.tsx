@@ -48,7 +48,7 @@ const renewMs = 120_000;
 
 /** Keeps the case for the viewer while it is on screen and waits, unless somebody else has it. */
 function useClaim(found: CaseDetailsFragment | null) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [claim] = useMutation(ClaimCaseDocument);
   const [release] = useMutation(ReleaseCaseDocument);
   const id = found?.status === 'OPEN' ? found.id : null;
@@ -88,7 +88,7 @@ export function CaseView(props: CaseViewProps) {
   const { decide, undo, isSending } = useDecide(decided, async () => {
     await Promise.all([record.reload(), reloadList()]);
   });
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { other, takeOver } = useClaim(found);
   const [asking, setAsking] = useState<'REMOVE' | 'ASK_EDIT' | null>(null);
   const [isSuspending, setSuspending] = useState(false);

@@ -14,7 +14,7 @@ import { TestMail } from '../components/test-mail.tsx';
 /** What administrators set of the installation, and what it lacks. */
 export function Settings() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const errorMessage = useErrorMessage();
   const { data, error, loading, refetch } = useQuery(SettingsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -45,7 +45,7 @@ function useCurrencyChoice() {
 export function Plans() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data, error, refetch } = usePlansPageQuery();
   const [isCharged, chooseCharged] = useCurrencyChoice();
   const paid = data?.plans.find(({ total }) => total.amountMinor > 0) ?? null;

@@ -9,7 +9,7 @@ import { Page } from '../../../components/page/page.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { type InvitationFragment, useMyInvitationsQuery } from '../../../gql/business-profile.ts';
 import { session } from '../../../lib/auth/browser-session.ts';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewer, useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type Answer, InvitationCard } from '../components/invitation-card.tsx';
@@ -23,7 +23,7 @@ export function BusinessInvitation() {
   const [params] = useSearchParams();
   const invitationId = params.get('invitation');
   const { token, forget } = useInvitationToken(invitationId);
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   if (isKnown && !viewer) return <MustSignIn invitationId={invitationId} />;
@@ -98,7 +98,7 @@ interface InvitationsProps {
 function Invitations({ invitationId, token, onAnswer }: InvitationsProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data, error, refetch } = useMyInvitationsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     return error ? (
@@ -137,7 +137,7 @@ function Invitations({ invitationId, token, onAnswer }: InvitationsProps) {
 
 /** Why there is nothing to answer, and the ways on. */
 function NotHere({ invitationId, email }: { invitationId: string | null; email: string }) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const changeAccount = async () => {
     await session.signOut();

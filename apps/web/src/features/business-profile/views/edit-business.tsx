@@ -60,7 +60,7 @@ export function EditBusiness() {
 function Tabs({ business }: { business: OwnBusinessFragment }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   // Whoever works for a business without managing it has nothing to do with its invoices.
   const tabs: readonly BusinessTab[] =
     viewer?.memberType === 'businessAdmin' ? ['profile', 'people', 'tax'] : ['profile', 'people'];

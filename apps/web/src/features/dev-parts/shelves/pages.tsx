@@ -32,7 +32,12 @@ import { BusinessShape } from '../../../components/page-shapes/business-shape.ts
 import { ListingShape } from '../../../components/page-shapes/listing-shape.tsx';
 import { WaitingPage } from '../../../components/page-shapes/waiting-page.tsx';
 import { StaffLink } from '../../../components/staff-link.tsx';
-import { type Viewer, ViewerContext } from '../../../lib/auth/use-viewer.ts';
+import {
+  createViewerStore,
+  type Viewer,
+  ViewerContext,
+  ViewerStoreContext,
+} from '../../../lib/auth/use-viewer.ts';
 import { picture } from '../fixtures.ts';
 import { Frame, Held, type Specimens } from '../specimens.tsx';
 
@@ -55,15 +60,15 @@ const ana: Viewer = {
 
 /** What somebody sees of it; null is a visitor, undefined somebody not known yet. */
 const as = (viewer: Viewer | null | undefined, part: ReactNode) => (
-  <ViewerContext
-    value={{
+  <ViewerStoreContext
+    value={createViewerStore({
       viewer: viewer ?? null,
       isKnown: viewer !== undefined,
       isLikelyMember: viewer !== null,
-    }}
+    })}
   >
-    {part}
-  </ViewerContext>
+    <ViewerContext value={viewer ?? null}>{part}</ViewerContext>
+  </ViewerStoreContext>
 );
 
 const forBusinesses = (

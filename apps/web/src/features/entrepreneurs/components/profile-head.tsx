@@ -28,7 +28,7 @@ const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** The top of a profile: who it is, where, and the ways to reach it and to pass it on. */
 export function ProfileHead({ business }: { business: PublicBusiness }) {
   const format = useFormat();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const isOwn = business.viewerCanEdit && viewer?.businessId === business.id;
   return (
     <header className={classes.head}>

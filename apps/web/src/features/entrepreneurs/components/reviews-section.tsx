@@ -108,7 +108,7 @@ const beginningOf = (list: BusinessReviews): BusinessReviews => ({
 
 /** Visitors are led to sign in and back to the open dialog. */
 function WriteButton({ canReview, onWrite }: { canReview: boolean; onWrite: () => void }) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname } = useLocation();
   if (viewer && !canReview) return null;
   if (viewer) {

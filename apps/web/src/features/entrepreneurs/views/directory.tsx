@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, PageHeader, VisuallyHidden } from '@wik
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { NextPage } from '../../../components/lists/next-page.tsx';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -63,11 +64,9 @@ function Results({ list }: { list: DirectoryList }) {
       </output>
       <div className={classes.grid}>
         {businesses?.map((business) => (
-          <BusinessCard
-            key={business.id}
-            business={business}
-            line={nameOf(business.lineOfBusiness)}
-          />
+          <HydratedWhenReached key={business.id}>
+            <BusinessCard business={business} line={nameOf(business.lineOfBusiness)} />
+          </HydratedWhenReached>
         ))}
         {(!businesses || more.isLoading) && (
           <CardSkeletons label={t`Loading entrepreneurs`} count={businesses ? 3 : 9} />

@@ -4,6 +4,7 @@ import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/page/back-link.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { ReportButton } from '../../../domains/report/report-button.tsx';
@@ -111,21 +112,39 @@ function Profile({ business }: { business: PublicBusiness }) {
                 ))}
               </ul>
             )}
-            <Facts business={business} />
-            <ContactList business={business} />
+            <HydratedWhenReached>
+              <Facts business={business} />
+            </HydratedWhenReached>
+            <HydratedWhenReached>
+              <ContactList business={business} />
+            </HydratedWhenReached>
           </section>
-          <People people={business.people} />
-          <Gallery pictures={gallery} />
+          <HydratedWhenReached>
+            <People people={business.people} />
+          </HydratedWhenReached>
+          <HydratedWhenReached>
+            <Gallery pictures={gallery} />
+          </HydratedWhenReached>
         </div>
         <aside className={classes.aside}>
           {business.dateVerified && <Verified since={business.dateVerified} />}
-          <PlaceAndHours business={business} />
+          <HydratedWhenReached>
+            <PlaceAndHours business={business} />
+          </HydratedWhenReached>
         </aside>
         <div className={classes.wide}>
-          <Offers business={business} offers={offers} />
-          <ReviewsSection business={business} />
-          <Questions business={business} list={questions} />
-          <BusinessDiscussions businessId={business.id} />
+          <HydratedWhenReached>
+            <Offers business={business} offers={offers} />
+          </HydratedWhenReached>
+          <HydratedWhenReached>
+            <ReviewsSection business={business} />
+          </HydratedWhenReached>
+          <HydratedWhenReached>
+            <Questions business={business} list={questions} />
+          </HydratedWhenReached>
+          <HydratedWhenReached>
+            <BusinessDiscussions businessId={business.id} />
+          </HydratedWhenReached>
           <div>
             <ReportButton kind="business" id={business.id} businessId={business.id} />
           </div>

@@ -14,23 +14,34 @@ import { VerifiedSign } from '../../../components/facts/verified-sign.tsx';
 import type { DiscussionRowFragment } from '../../../gql/forum.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import classes from './discussion-row.module.css';
 
 /** A discussion in a list: the whole row leads to it. */
 export function DiscussionRow({ discussion }: { discussion: DiscussionRowFragment }) {
+  return (
+    <li
+      className={classes.row}
+      data-pinned={discussion.isPinned || undefined}
+      data-unread={discussion.viewerUnreadCount > 0 || undefined}
+    >
+      <HydratedWhenReached>
+        <Row discussion={discussion} />
+      </HydratedWhenReached>
+    </li>
+  );
+}
+
+function Row({ discussion }: { discussion: DiscussionRowFragment }) {
   const { t } = useLingui();
   const localized = useLocalized();
   const { id, title, excerpt, tags, author, business, lastActor, status } = discussion;
   const unread = discussion.viewerUnreadCount;
   const name = author?.displayName ?? t`Former member`;
   return (
-    <li
-      className={classes.row}
-      data-pinned={discussion.isPinned || undefined}
-      data-unread={unread > 0 || undefined}
-    >
+    <>
       <Avatar name={name} seed={author?.id ?? name} src={author?.photo?.url ?? null} size={44} />
       <div>
         <h2 className={classes.title}>
@@ -100,6 +111,6 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionRowFragmen
           </span>
         </span>
       </div>
-    </li>
+    </>
   );
 }

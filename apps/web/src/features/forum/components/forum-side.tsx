@@ -11,7 +11,7 @@ import classes from './forum-side.module.css';
 
 /** Beside the list: what is talked about, and what one has begun to write. */
 export function ForumSide({ tags }: { tags: ForumSummaryQuery['forumTags'] }) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   return (
     <aside className={classes.side}>
       {tags.length > 0 && (

@@ -86,7 +86,7 @@ export interface ForumFiltersProps {
 /** What the list is narrowed by, in a row of switches. */
 export function ForumFilters({ params, counts, set }: ForumFiltersProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const format = useFormat();
   const unanswered = { name: 'unanswered', label: t`Unanswered`, counted: counts?.unanswered };
   const filters: readonly Filter[] = viewer

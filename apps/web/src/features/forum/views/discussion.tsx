@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { BackLink } from '../../../components/page/back-link.tsx';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { RichText } from '../../../domains/rich-text/rich-text.tsx';
@@ -105,7 +106,7 @@ interface DiscussionProps {
 
 function Discussion({ discussion, related, unread, liveCursor, reload }: DiscussionProps) {
   const localized = useLocalized();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [markRead] = useMarkDiscussionReadMutation();
   const { id, language } = discussion;
   const viewerId = viewer?.id;
@@ -179,14 +180,18 @@ function Discussion({ discussion, related, unread, liveCursor, reload }: Discuss
             ))}
           </ul>
           <EarlierVersions {...discussion} />
-          <Thread
-            discussion={discussion}
-            firstUnreadId={stopped?.id ?? null}
-            liveCursor={liveCursor}
-            reload={readAgain}
-          />
+          <HydratedWhenReached>
+            <Thread
+              discussion={discussion}
+              firstUnreadId={stopped?.id ?? null}
+              liveCursor={liveCursor}
+              reload={readAgain}
+            />
+          </HydratedWhenReached>
         </article>
-        <DiscussionSide discussion={discussion} related={related} />
+        <HydratedWhenReached>
+          <DiscussionSide discussion={discussion} related={related} />
+        </HydratedWhenReached>
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { IconArrowUp, IconPencil, IconX } from '@tabler/icons-react';
 import { Button, ErrorState, ListSkeleton, PageHeader } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { MoreButton } from '../../../components/lists/more-button.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TabLinks } from '../../../components/page/tab-links.tsx';
@@ -40,7 +41,7 @@ export function Forum() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const { data: summary } = useForumSummaryQuery({ fetchPolicy: 'cache-and-network' });
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data: counts } = useForumCountsQuery({
     variables: { isMember: viewer !== null },
     fetchPolicy: 'cache-and-network',
@@ -105,7 +106,9 @@ export function Forum() {
           />
         </div>
         <div className={classes.side}>
-          <ForumSide tags={tags} />
+          <HydratedWhenReached>
+            <ForumSide tags={tags} />
+          </HydratedWhenReached>
         </div>
       </div>
       {open?.act === 'tags' && (

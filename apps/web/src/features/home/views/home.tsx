@@ -6,6 +6,7 @@ import { LiveMark } from '../../../components/facts/live-mark.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturedSkeleton } from '../components/featured-skeleton.tsx';
@@ -36,30 +37,38 @@ const MemberHome = lazyPart(() => import('../../../domains/desk/member-home.tsx'
 // The same at every drawing: who reads is known after the page stands, and React would empty a part anew
 // drawn whose code is still on its way, instead of leaving what the server drew.
 const featured = (
-  <Suspense fallback={<FeaturedSkeleton />}>
-    <FeaturedListings />
-  </Suspense>
+  <HydratedWhenReached>
+    <Suspense fallback={<FeaturedSkeleton />}>
+      <FeaturedListings />
+    </Suspense>
+  </HydratedWhenReached>
 );
 const community = (
-  <Suspense fallback={<div className={classes.later} />}>
-    <CommunityUpdates />
-  </Suspense>
+  <HydratedWhenReached>
+    <Suspense fallback={<div className={classes.later} />}>
+      <CommunityUpdates />
+    </Suspense>
+  </HydratedWhenReached>
 );
 const news = (
-  <Suspense fallback={<div className={classes.later} />}>
-    <NewsTeaser />
-  </Suspense>
+  <HydratedWhenReached>
+    <Suspense fallback={<div className={classes.later} />}>
+      <NewsTeaser />
+    </Suspense>
+  </HydratedWhenReached>
 );
 const forum = (
-  <Suspense fallback={<div className={classes.later} />}>
-    <ForumTeaser />
-  </Suspense>
+  <HydratedWhenReached>
+    <Suspense fallback={<div className={classes.later} />}>
+      <ForumTeaser />
+    </Suspense>
+  </HydratedWhenReached>
 );
 
 /** The first page: what the network is, what it features, what happens in it. */
 export function Home() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   if (viewer) {
     return (
       <Page>

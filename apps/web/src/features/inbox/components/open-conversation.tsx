@@ -44,7 +44,7 @@ export function OpenConversation({
 }) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const viewerId = useViewer().viewer?.id ?? '';
+  const viewerId = useViewer()?.id ?? '';
   const dialog = useDialogAddress();
   const setParam = useSetParam({ replace: true });
   const { messages, opening, hasOlder, hasNewer, readOlder, readNewer } = conversation;

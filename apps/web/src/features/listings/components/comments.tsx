@@ -19,7 +19,7 @@ export interface CommentsProps {
 export function Comments({ listing, changes }: CommentsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname } = useLocation();
   const list = useComments(listing.id, { changes });
   const count = listing.engagement.comments;

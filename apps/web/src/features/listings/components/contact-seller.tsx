@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { ProblemAlert } from '../../../components/page/problem-alert.tsx';
 import { useContactSellerMutation } from '../../../gql/listings.ts';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { type FormProblem, placeErrors } from '../../../lib/forms/form-problem.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
@@ -22,7 +22,7 @@ const wish = 'contact';
  * and are in the conversation. One's own listing leads to its form instead.
  */
 export function ContactSeller({ listing }: { listing: ListingOnPage }) {
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const [isAsked, setAsked] = useState(false);

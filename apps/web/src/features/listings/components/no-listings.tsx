@@ -17,7 +17,7 @@ export interface AskedList {
 /** Nothing found, and the next step: fewer filters, or a listing of one's own. */
 export function NoListings({ list: { type, query, clear } }: { list: AskedList }) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const words = listingWords[type];
   return filterOf(query) ? (
     <EmptyState

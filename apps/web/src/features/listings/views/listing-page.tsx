@@ -9,6 +9,7 @@ import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
+import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EngagementCounts } from '../components/engagement-counts.tsx';
@@ -97,17 +98,23 @@ function Found({ listing, commentChanges }: FoundProps) {
         actions={<ListingActions listing={listing} />}
         aside={<EngagementCounts engagement={engagement} />}
       >
-        <section aria-labelledby="location">
-          <h2 id="location">
-            <Trans>Location</Trans>
-          </h2>
-          <Location listing={listing} />
-        </section>
-        <Suspense fallback={<ListSkeleton label={t`Loading comments`} count={2} />}>
-          <Comments listing={listing} changes={commentChanges} />
-        </Suspense>
+        <HydratedWhenReached>
+          <section aria-labelledby="location">
+            <h2 id="location">
+              <Trans>Location</Trans>
+            </h2>
+            <Location listing={listing} />
+          </section>
+        </HydratedWhenReached>
+        <HydratedWhenReached>
+          <Suspense fallback={<ListSkeleton label={t`Loading comments`} count={2} />}>
+            <Comments listing={listing} changes={commentChanges} />
+          </Suspense>
+        </HydratedWhenReached>
       </ListingDetails>
-      <ListingRow title={t(words.similar)} listings={similar} />
+      <HydratedWhenReached>
+        <ListingRow title={t(words.similar)} listings={similar} />
+      </HydratedWhenReached>
       <RecentListings besides={listing.id} />
     </Page>
   );

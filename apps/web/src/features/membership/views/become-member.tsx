@@ -6,7 +6,7 @@ import { RequireViewer } from '../../../components/page/guards.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
-import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewerState, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -19,7 +19,7 @@ import { type Application, useMyApplication } from '../hooks/use-my-application.
 /** The way into business membership: what it gives, the application, and what becomes of it. */
 export function BecomeMember() {
   const { t } = useLingui();
-  const { viewer, isKnown, isLikelyMember } = useViewer();
+  const { viewer, isKnown, isLikelyMember } = useViewerState();
   if (!isKnown && isLikelyMember) return <PageSkeleton />;
   if (viewer?.memberType === 'wikiAdmin') {
     return (

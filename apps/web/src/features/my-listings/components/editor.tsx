@@ -14,7 +14,7 @@ export interface EditorProps {
 /** The form of an own listing; published, it leads to the list, which shows it. */
 export function Editor({ type, listing, onCreated }: EditorProps) {
   const navigate = useNavigate();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   if (!viewer) return null;
   return (
     <ListingForm

@@ -14,7 +14,7 @@ const Meant = lazyPart(() => import('../components/meant.tsx'), 'Meant');
 /** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   if (viewer?.memberType === 'wikiAdmin') return <AdminNotFound />;
   return (
     <Notice

@@ -9,7 +9,7 @@ const untold: Record<'team' | 'members', readonly NotificationSection[]> = {
 
 /** The sections that the reader is told of, in their order. */
 export function useSections(): NotificationSection[] {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const left = untold[viewer?.memberType === 'wikiAdmin' ? 'team' : 'members'];
   return notificationSections.filter((section) => !left.includes(section));
 }

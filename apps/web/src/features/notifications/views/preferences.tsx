@@ -139,7 +139,7 @@ function LessNoise({ editor, preferences }: Pick<EditorProps, 'editor' | 'prefer
 export function NotificationPreferences() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const editor = usePreferences();
   const { preferences } = editor;
   const isAdministrator = viewer?.memberType === 'wikiAdmin';

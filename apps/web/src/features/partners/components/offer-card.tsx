@@ -115,7 +115,7 @@ function Code({ offer: { code, claimUrl } }: OfferProps) {
 
 function AskForCode({ partnerId, offer }: OfferProps & { partnerId: string }) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname } = useLocation();
   const errorMessage = useErrorMessage();
   const reveal = useAct(RevealPartnerCodeDocument);

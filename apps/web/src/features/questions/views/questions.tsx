@@ -30,7 +30,7 @@ export function Questions() {
   const language = useLanguage();
   const names = useGroupNames();
   const errorMessage = useErrorMessage();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { data, error, refetch } = useQuestionsQuery();
   const [typed, search, type] = useTypedParam('q');
   const wanted = wordsOf(search).map(({ word }) => word);

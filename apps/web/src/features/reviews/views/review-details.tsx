@@ -30,7 +30,7 @@ import classes from './review-details.module.css';
 export function ReviewDetails() {
   const { t } = useLingui();
   const { reviewId = '' } = useParams();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const serves = useServes();
   const errorMessage = useErrorMessage();
   const { data, error, refetch } = useReviewQuery({

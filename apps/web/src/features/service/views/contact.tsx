@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page/page.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ContactForm } from '../components/contact-form.tsx';
 import classes from './service.module.css';
@@ -13,7 +13,7 @@ import classes from './service.module.css';
 /** Writing to those who run the network, with or without an account. */
 export function Contact() {
   const { t } = useLingui();
-  const { viewer, isKnown } = useViewer();
+  const { viewer, isKnown } = useViewerState();
   const [number, setNumber] = useState<number | null>(null);
   const isMember = viewer !== null && viewer.memberType !== 'wikiAdmin';
   return (

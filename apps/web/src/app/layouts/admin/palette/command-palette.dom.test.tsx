@@ -31,7 +31,7 @@ const found = [
 function show(answer: Answer) {
   const onClose = vi.fn<() => void>();
   const { router } = renderPart(
-    <ViewerContext value={{ viewer, isKnown: true, isLikelyMember: true }}>
+    <ViewerContext value={viewer}>
       <CommandPalette onClose={onClose} />
     </ViewerContext>,
     { answer },
@@ -146,9 +146,7 @@ test('begins with what was opened last in this tab by this reader', async () => 
   expect(screen.getByText('Opened last')).toBeTruthy();
   cleanup();
   renderPart(
-    <ViewerContext
-      value={{ viewer: { ...viewer, id: 'julian' }, isKnown: true, isLikelyMember: true }}
-    >
+    <ViewerContext value={{ ...viewer, id: 'julian' }}>
       <CommandPalette onClose={() => undefined} />
     </ViewerContext>,
     { answer },

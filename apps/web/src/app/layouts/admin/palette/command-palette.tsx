@@ -89,7 +89,7 @@ interface CommandPaletteProps {
 /** Finds things and pages by typing: opened by Ctrl K, read by arrow keys, left by Escape. */
 export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const choose = useChooseLanguage();
   const dialog = useModal();

@@ -27,7 +27,7 @@ test('what is typed before the palette is there stands in it, and is no shortcut
   const onKey = vi.fn<() => void>();
   document.body.addEventListener('keydown', onKey);
   renderPart(
-    <ViewerContext value={{ viewer, isKnown: true, isLikelyMember: true }}>
+    <ViewerContext value={viewer}>
       <PaletteButton />
     </ViewerContext>,
     { answer: () => Promise.resolve({ findAnything: [] }) },

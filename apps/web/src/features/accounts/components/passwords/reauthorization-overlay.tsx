@@ -16,7 +16,7 @@ const waysOut: ReadonlySet<string> = new Set([paths.resetPassword(), paths.forgo
  */
 export function ReauthorizationOverlay() {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   if (viewer?.isAuthorized !== false || waysOut.has(pathname)) return null;

@@ -28,7 +28,7 @@ export function MessageBusiness({
   variant = 'filled',
   children,
 }: MessageBusinessProps) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [mutate, { loading }] = useContactBusinessMutation();

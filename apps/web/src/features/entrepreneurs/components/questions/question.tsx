@@ -110,7 +110,7 @@ interface ActionsProps {
 /** What a reader may do with a question or an answer. */
 function Actions({ written, isAnswer, isWaiting = false, onChanged }: ActionsProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [open, setOpen] = useState<'answer' | 'edit' | 'delete' | null>(null);
   const remove = useAct(DeleteBusinessQuestionDocument);
   const { id, text, author } = written;

@@ -36,7 +36,7 @@ export function Questions({ business, list }: QuestionsProps) {
   const localized = useLocalized();
   const [params] = useSearchParams();
   const setParam = useSetParam({ preventScrollReset: true });
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { pathname } = useLocation();
   const asked = list.rows;
   const beneathListings = business.answeredQuestions;

@@ -49,7 +49,7 @@ export function CommentForm(props: CommentFormProps) {
   const { discussionId } = useParams();
   const lang = useLanguage();
   const formId = useId();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const viewerId = viewer?.id ?? '';
   const [start, setStart] = useState(
     () => (readDeviceDraft(viewerId, draft) as RichTextDocument | null) ?? initial,

@@ -128,7 +128,7 @@ interface CommentActionsProps {
 
 function CommentActions({ comment, actions, onReply, onEdit }: CommentActionsProps) {
   const [isDeleting, setDeleting] = useState(false);
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const isOwn = viewer !== null && viewer.id === comment.author?.id;
   const { accept } = actions;
   return (

@@ -37,7 +37,7 @@ export interface DiscussionActionsProps {
 /** What one may do about a discussion, at the end of its head. */
 export function DiscussionActions({ discussion, reload }: DiscussionActionsProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const bookmark = useAct(SetDiscussionBookmarkedDocument);

@@ -26,7 +26,7 @@ export interface DiscussionSideProps {
 /** Beside a discussion: who wrote it, whether one follows it, and what is like it. */
 export function DiscussionSide({ discussion, related }: DiscussionSideProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const { author, business } = discussion;
   return (
     <aside className={classes.side}>

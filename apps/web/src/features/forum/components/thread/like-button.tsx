@@ -18,7 +18,7 @@ export interface LikeButtonProps {
 /** Likes a post at once, and takes it back when it's pressed again. */
 export function LikeButton({ post }: LikeButtonProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [setLiked] = useSetPostLikedMutation();
   const { id, viewerLikes, likeCount } = post;

@@ -49,7 +49,7 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   const [params, setParams] = useSearchParams();
   const target = params.get('comment');
   const sort = readCommentSort(params);
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [replyTo, setReplyTo] = useState<string | null>(null);
   // On a phone one writes in a window of its own, which the address opens and the way back closes.
   const isPhone = useMediaQuery('(width < 48em)');

@@ -20,7 +20,7 @@ export interface ComposerProps {
 /** Where one comments on a discussion, or why one can't. */
 export function Composer({ discussion, writing, onSend }: ComposerProps) {
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   if (discussion.isLocked) {
     return (
       <p className={classes.closed}>
@@ -65,7 +65,7 @@ interface ReplyBarProps {
 
 /** At the foot of a phone: the way into the window in which one replies. */
 function ReplyBar({ starter, onOpen }: ReplyBarProps) {
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const foot = usePageFoot();
   const [name] = starter?.displayName.split(' ') ?? [];
   return (

@@ -68,7 +68,7 @@ export function DiscussionForm({ discussion, draft, header }: DiscussionFormProp
   const navigate = useNavigate();
   const formId = useId();
   const reader = useLanguage();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const [params, setParams] = useSearchParams();
   const isPreviewed = params.has('preview');
   const { data: summary } = useForumSummaryQuery();

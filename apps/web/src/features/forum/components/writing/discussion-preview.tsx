@@ -27,7 +27,7 @@ export function DiscussionPreview(props: DiscussionPreviewProps) {
   const { text, images, categoryName, business, onBack } = props;
   const { title, body, tags, language } = text;
   const { t } = useLingui();
-  const { viewer } = useViewer();
+  const viewer = useViewer();
   const start = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

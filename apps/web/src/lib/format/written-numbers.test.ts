@@ -1,0 +1,58 @@
+import { languages, type Language, listingCurrencies } from '@wiki/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { currencyAmount, decimalNumber, isWrittenHere } from './written-numbers.ts';
+
+const tags: Record<Language, string> = { en: 'en-US', es: 'es-CO' };
+
+test.each(languages)('whole numbers are written in %s as Intl writes them', (language) => {
+  const intl = new Intl.NumberFormat(tags[language]);
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      expect(decimalNumber(value, language)).toBe(intl.format(value));
+    }),
+  );
+});
+
+test.each(languages)('averages of ratings are rounded in %s as Intl rounds them', (language) => {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const intl = new Intl.NumberFormat(tags[language], digits);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5000 }), (thousandths) => {
+      const value = thousandths / 1000;
+      expect(decimalNumber(value, language, 1)).toBe(intl.format(value));
+    }),
+  );
+});
+
+test.each(
+  languages.flatMap((language) =>
+    listingCurrencies.flatMap((currency) =>
+      [0, 2].map((digits) => [language, currency, digits] as const),
+    ),
+  ),
+)(
+  'amounts are written in %s and %s with %i digits as Intl writes them',
+  (language, currency, digits) => {
+    expect(isWrittenHere(currency)).toBe(true);
+    const intl = new Intl.NumberFormat(tags[language], {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
+        const amount = digits === 0 ? minor : minor / 100;
+        const parts = intl.formatToParts(amount);
+        const isCode = parts.some(({ type, value }) => type === 'currency' && value === currency);
+        // A code stands behind the amount, where signs stand before it.
+        const expected = isCode
+          ? `${parts.flatMap(({ type, value }) => (type === 'currency' || type === 'literal' ? [] : [value])).join('')} ${currency}`
+          : intl.format(amount);
+        expect(currencyAmount(amount, currency, language, digits)).toBe(expected);
+      }),
+    );
+  },
+);
