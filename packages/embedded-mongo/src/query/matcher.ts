@@ -112,12 +112,13 @@ function compileSampleRate(condition: unknown): Matcher {
 }
 
 function compileList(key: string, condition: unknown, variables: Variables): Matcher[] {
-  if (!Array.isArray(condition) || condition.length === 0) {
-    throw new CommandError('BadValue', `${key} must be a nonempty array`);
+  if (!Array.isArray(condition)) throw new CommandError('BadValue', `${key} must be an array`);
+  if (condition.length === 0) {
+    throw new CommandError('BadValue', '$and/$or/$nor must be a nonempty array');
   }
   return condition.map((each) => {
     if (!isDoc(each)) {
-      throw new CommandError('BadValue', `${key} argument's entries must be objects`);
+      throw new CommandError('BadValue', '$or/$and/$nor entries need to be full objects');
     }
     return compileMatcher(each, variables);
   });
@@ -161,6 +162,9 @@ function compileNot(parts: Path, operand: unknown, variables: Variables): Matche
   if (operand instanceof BSONRegExp) {
     const test = compileOperator(parts, '$regex', operand);
     return (doc) => !test(doc);
+  }
+  if (isDoc(operand) && Object.keys(operand).length === 0) {
+    throw new CommandError('BadValue', '$not cannot be empty');
   }
   if (!isOperatorDoc(operand)) {
     throw new CommandError('BadValue', '$not needs a regex or a document');

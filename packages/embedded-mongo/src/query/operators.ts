@@ -1,6 +1,7 @@
 import type { Collation } from '../bson/collation.ts';
 import { compareValues, equalValues } from '../bson/compare.ts';
 import { asWhole, isNaNValue, toBigInt, toRational } from '../bson/numbers.ts';
+import { shownFields } from '../bson/shown.ts';
 import {
   BSONRegExp,
   BSONSymbol,
@@ -111,7 +112,11 @@ const operators: Record<string, Compiler> = {
   $size: (parts, operand) => {
     const size = asWhole(operand);
     if (size === undefined || size < 0) {
-      throw new CommandError('BadValue', '$size must be a whole number of at least 0');
+      const wanted = size === undefined ? 'an integer:' : 'a non-negative number in:';
+      throw new CommandError(
+        'BadValue',
+        `Failed to parse $size. Expected ${wanted} ${shownFields({ $size: operand })}`,
+      );
     }
     return wholeValue(parts, (value) => Array.isArray(value) && value.length === size);
   },
@@ -266,10 +271,16 @@ function typeTest(operand: unknown): ValueTest {
     (wanted.has(typeName(value)) || (wanted.has('number') && isNumber(value)));
 }
 
+function malformedMod(why: string): CommandError {
+  return new CommandError('BadValue', `malformed mod, ${why}`);
+}
+
 function modTest(operand: unknown): ValueTest {
-  if (!Array.isArray(operand) || operand.length !== 2 || !operand.every(isNumber)) {
-    throw new CommandError('BadValue', 'malformed mod, needs to be an array of two numbers');
-  }
+  if (!Array.isArray(operand)) throw malformedMod('needs to be an array');
+  if (operand.length < 2) throw malformedMod('not enough elements');
+  if (operand.length > 2) throw malformedMod('too many elements');
+  if (!isNumber(operand[0])) throw malformedMod('divisor not a number');
+  if (!isNumber(operand[1])) throw malformedMod('remainder not a number');
   const [divisor, remainder] = operand.map((each) => truncated(each));
   if (divisor === undefined || remainder === undefined || divisor === 0n) {
     throw new CommandError('BadValue', 'divisor cannot be 0');

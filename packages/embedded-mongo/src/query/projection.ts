@@ -35,7 +35,7 @@ export function compileProjection(
   constants: Variables = {},
 ): Projection {
   const rules: Rules = new Map();
-  const modes = new Set<'keep' | 'drop'>();
+  const modes: Modes = new Map();
   addRules(
     rules,
     matched ? withPositional(rules, spec, matched) : spec,
@@ -47,9 +47,13 @@ export function compileProjection(
   const idRule = spec['_id'];
   const dropsId = isFlag(idRule) && !isTruthy(idRule);
   if (modes.size > 1) {
-    throw modes.has('keep') && [...modes][0] === 'keep'
-      ? new CommandError(31254, 'Cannot do exclusion on a field in inclusion projection')
-      : new CommandError(31253, 'Cannot do inclusion on a field in exclusion projection');
+    const [[first], [, field]] = [...modes] as [
+      ['keep' | 'drop', string],
+      ['keep' | 'drop', string],
+    ];
+    throw first === 'keep'
+      ? new CommandError(31254, `Cannot do exclusion on field ${field} in inclusion projection`)
+      : new CommandError(31253, `Cannot do inclusion on field ${field} in exclusion projection`);
   }
   if (modes.has('drop') && [...rules.values()].some(computes)) {
     throw new CommandError(31252, 'Cannot use expression other than $meta in exclusion projection');
@@ -111,11 +115,14 @@ function includes(rule: Rule): boolean {
   return rule.kind === 'array' && rule.includes;
 }
 
+/** What a projection does with the fields it names, and the first field it does so with. */
+type Modes = Map<'keep' | 'drop', string>;
+
 function addRules(
   rules: Rules,
   spec: Doc,
   forFind: boolean,
-  modes: Set<'keep' | 'drop'>,
+  modes: Modes,
   top: boolean,
   constants: Variables,
 ): void {
@@ -141,7 +148,7 @@ function addRules(
     }
     if (isFlag(value)) {
       const mode = isTruthy(value) ? 'keep' : 'drop';
-      if (!(top && path === '_id')) modes.add(mode);
+      if (!(top && path === '_id') && !modes.has(mode)) modes.set(mode, path);
       parent.set(name, { kind: mode });
     } else if (goesOn) {
       addRules(enter(parent, [name]), value, forFind, modes, false, constants);

@@ -6,13 +6,9 @@ import { compileWith } from '../scope.ts';
 import { CommandError } from '../../errors.ts';
 import { compileSort } from '../../query/sort.ts';
 import { type Evaluator, type OperatorCompiler, collationKey } from '../variables.ts';
+import { arrayOf } from './array-operands.ts';
 import { namedOperands } from './named-operands.ts';
 import { comparing, isNil, nullable, simple, wrongType } from './operands.ts';
-
-function arrayOf(operator: string, value: unknown, code = 28689): unknown[] {
-  if (Array.isArray(value)) return value;
-  throw wrongType(code, operator, 'arrays', value);
-}
 
 function wholeOf(operator: string, value: unknown): number {
   const number = asWhole(value);
@@ -25,7 +21,7 @@ function at(array: unknown, position: unknown): unknown {
 }
 
 function slice(array: unknown, first: unknown, second?: unknown): unknown {
-  const list = arrayOf('$slice', array, 28724);
+  const list = arrayOf('$slice', array);
   const a = wholeOf('$slice', first);
   if (second === undefined) return a >= 0 ? list.slice(0, a) : list.slice(a);
   const count = wholeOf('$slice', second);
@@ -55,7 +51,7 @@ function indexOf(
   end?: unknown,
 ): unknown {
   if (isNil(array)) return null;
-  const list = arrayOf('$indexOfArray', array, 40090);
+  const list = arrayOf('$indexOfArray', array);
   const from = start === undefined ? 0 : wholeOf('$indexOfArray', start);
   const to = end === undefined ? list.length : wholeOf('$indexOfArray', end);
   for (let i = from; i < Math.min(to, list.length); i++) {
@@ -80,10 +76,10 @@ function mostOf(limit: unknown): number {
 
 /** How `$map` and `$filter` differ: what they evaluate, and the codes of what is wrong. */
 interface OverElements {
-  name: string;
+  name: '$map' | '$filter';
   body: string;
   fields: ReadonlySet<string>;
-  codes: { type: number; unknown: number; input: number; body: number; array: number };
+  codes: { type: number; unknown: number; input: number; body: number };
   collect: (item: unknown, value: unknown, result: unknown[]) => void;
 }
 
@@ -116,7 +112,7 @@ function overElements({
       if (isNil(list)) return null;
       const max = limit ? mostOf(limit(doc, variables)) : Infinity;
       const result: unknown[] = [];
-      for (const item of arrayOf(name, list, codes.array)) {
+      for (const item of arrayOf(name, list)) {
         if (result.length >= max) break;
         collect(item, body(doc, { ...variables, [as]: item }), result);
       }
@@ -134,7 +130,7 @@ const compileReduce: OperatorCompiler = (operand, compile) => {
     const list = input(doc, variables);
     if (isNil(list)) return null;
     let value = initial(doc, variables);
-    for (const item of arrayOf('$reduce', list, 40080)) {
+    for (const item of arrayOf('$reduce', list)) {
       value = body(doc, { ...variables, this: item, value });
     }
     return value;
@@ -154,7 +150,7 @@ const compileSortArray: OperatorCompiler = (operand, compile) => {
     const compare = byFields
       ? (compileSort(sortBy, collation) as (a: unknown, b: unknown) => number)
       : (a: unknown, b: unknown) => compareValues(a, b, collation) * (asWhole(sortBy) ?? 1);
-    return arrayOf('$sortArray', list, 2942504).toSorted(compare);
+    return arrayOf('$sortArray', list).toSorted(compare);
   };
 };
 
@@ -203,17 +199,17 @@ export const arrayOperators: Record<string, OperatorCompiler> = {
   $arrayElemAt: nullable('$arrayElemAt', 2, 2, at),
   $first: nullable('$first', 1, 1, (array) => arrayOf('$first', array)[0]),
   $last: nullable('$last', 1, 1, (array) => arrayOf('$last', array).at(-1)),
-  $size: simple('$size', 1, 1, (array) => new Int32(arrayOf('$size', array, 17124).length)),
+  $size: simple('$size', 1, 1, (array) => new Int32(arrayOf('$size', array).length)),
   $isArray: simple('$isArray', 1, 1, (value) => Array.isArray(value)),
   $in: comparing('$in', 2, 2, (collation, value, array) =>
-    arrayOf('$in', array, 40081).some((each) => equalValues(each, value, collation)),
+    arrayOf('$in', array).some((each) => equalValues(each, value, collation)),
   ),
   $concatArrays: nullable('$concatArrays', 0, Infinity, (...arrays) =>
-    arrays.flatMap((array) => arrayOf('$concatArrays', array, 28664)),
+    arrays.flatMap((array) => arrayOf('$concatArrays', array)),
   ),
   $slice: nullable('$slice', 2, 3, slice),
   $reverseArray: nullable('$reverseArray', 1, 1, (array) =>
-    arrayOf('$reverseArray', array, 34435).toReversed(),
+    arrayOf('$reverseArray', array).toReversed(),
   ),
   $range: simple('$range', 2, 3, range),
   $indexOfArray: comparing('$indexOfArray', 2, 4, indexOf),
@@ -221,14 +217,14 @@ export const arrayOperators: Record<string, OperatorCompiler> = {
     name: '$map',
     body: 'in',
     fields: new Set(['input', 'as', 'in']),
-    codes: { type: 16_878, unknown: 16_879, input: 16_880, body: 16_882, array: 16_883 },
+    codes: { type: 16_878, unknown: 16_879, input: 16_880, body: 16_882 },
     collect: (_item, value, result) => result.push(value ?? null),
   }),
   $filter: overElements({
     name: '$filter',
     body: 'cond',
     fields: new Set(['input', 'as', 'cond', 'limit']),
-    codes: { type: 28_646, unknown: 28_647, input: 28_648, body: 28_650, array: 28_651 },
+    codes: { type: 28_646, unknown: 28_647, input: 28_648, body: 28_650 },
     collect: (item, value, result) => {
       if (isTruthy(value)) result.push(item);
     },

@@ -98,7 +98,10 @@ export const conditionOperators: Record<string, OperatorCompiler> = {
         if (isTruthy(test(doc, variables))) return result(doc, variables);
       }
       if (fallback) return fallback(doc, variables);
-      throw new CommandError(40066, '$switch could not find a matching branch, and no default');
+      throw new CommandError(
+        40066,
+        '$switch could not find a matching branch for an input, and no default was specified.',
+      );
     };
   },
 };

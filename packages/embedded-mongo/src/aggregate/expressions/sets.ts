@@ -2,24 +2,21 @@ import type { Collation } from '../../bson/collation.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { isTruthy } from '../../bson/values.ts';
 import type { OperatorCompiler } from '../variables.ts';
-import { comparing, isNil, simple, wrongType } from './operands.ts';
+import { type ArrayPlace, arrayOf } from './array-operands.ts';
+import { comparing, isNil, simple } from './operands.ts';
 import { ValueSet } from './value-set.ts';
-
-function arrayOf(operator: string, value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  throw wrongType(17040, operator, 'arrays', value);
-}
 
 type Rules = Collation | null | undefined;
 
 function setOperator(
-  name: string,
+  name: ArrayPlace,
   apply: (arrays: unknown[][], collation: Rules) => unknown,
+  second = name,
 ): OperatorCompiler {
   return comparing(name, 1, Infinity, (collation, ...values) => {
     if (values.some(isNil)) return null;
     return apply(
-      values.map((value) => arrayOf(name, value)),
+      values.map((value, i) => arrayOf(i === 1 ? second : name, value)),
       collation,
     );
   });
@@ -44,11 +41,15 @@ export const setOperators: Record<string, OperatorCompiler> = {
     const common = first.filter((value) => sets.every((set) => set.has(value)));
     return sorted(new ValueSet(common, collation), collation);
   }),
-  $setDifference: setOperator('$setDifference', ([first = [], second = []], collation) => {
-    const removed = new ValueSet(second, collation);
-    const kept = first.filter((value) => !removed.has(value));
-    return [...new ValueSet(kept, collation).values()];
-  }),
+  $setDifference: setOperator(
+    '$setDifference',
+    ([first = [], second = []], collation) => {
+      const removed = new ValueSet(second, collation);
+      const kept = first.filter((value) => !removed.has(value));
+      return [...new ValueSet(kept, collation).values()];
+    },
+    '$setDifference.second',
+  ),
   $setEquals: comparing('$setEquals', 2, Infinity, (collation, ...values) => {
     const [first = [], ...others] = values.map((value) => arrayOf('$setEquals', value));
     return others.every(
@@ -56,7 +57,7 @@ export const setOperators: Record<string, OperatorCompiler> = {
     );
   }),
   $setIsSubset: comparing('$setIsSubset', 2, 2, (collation, a, b) =>
-    isSubset(arrayOf('$setIsSubset', a), arrayOf('$setIsSubset', b), collation),
+    isSubset(arrayOf('$setIsSubset', a), arrayOf('$setIsSubset.second', b), collation),
   ),
   $anyElementTrue: simple('$anyElementTrue', 1, 1, (value) =>
     arrayOf('$anyElementTrue', value).some(isTruthy),
