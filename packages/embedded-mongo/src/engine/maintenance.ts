@@ -89,12 +89,12 @@ export class Maintenance {
     }
   }
 
-  /** A time series may keep its documents for a time of its own. */
+  /** A time series, and a collection clustered by time, may keep its documents for a time of its own. */
   async #expireSeries(collection: Collection): Promise<void> {
     const { timeSeries, options } = collection;
-    if (!timeSeries || options['expireAfterSeconds'] === undefined) return;
+    if (options['expireAfterSeconds'] === undefined) return;
     const before = new Date(Date.now() - toNumber(options['expireAfterSeconds']) * 1000);
-    await this.#expire(collection, { [timeSeries.timeField]: { $lt: before } });
+    await this.#expire(collection, { [timeSeries?.timeField ?? '_id']: { $lt: before } });
   }
 
   async #expireBy(collection: Collection, index: Index): Promise<void> {

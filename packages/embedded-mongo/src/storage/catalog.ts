@@ -162,20 +162,14 @@ export class Catalog {
   changeIndex(unit: CommitUnit, collection: Collection, index: Index, changes: Doc): void {
     const before = { ...index };
     unit.onRollback(() => Object.assign(index, before));
-    const given = { ...index.spec, ...changes };
-    const spec = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
-    );
+    const spec = changed(index.spec, changes);
     const { readyAt, uses, usesSince } = index;
     Object.assign(index, openIndex({ ...index, spec }), { readyAt, uses, usesSince });
     this.save(unit.view, collection);
-    logModified(unit, collection, { index: { name: index.name, ...changes } }, collection.options, {
-      indexOptions: Object.fromEntries(
-        Object.keys(changes).flatMap((name) =>
-          before.spec[name] === undefined ? [] : [[name, before.spec[name]]],
-        ),
-      ),
-    });
+    const was = Object.keys(changes).map((name) => [name, before.spec[name]]);
+    const modified = { index: { name: index.name, ...changes } };
+    const indexOptions = changed({}, Object.fromEntries(was));
+    logModified(unit, collection, modified, collection.options, { indexOptions });
   }
 
   /** Puts an empty index of another kind in the place of one, to be filled in the same commit. */
@@ -199,7 +193,7 @@ export class Catalog {
     unit.onRollback(() => {
       collection.options = before;
     });
-    collection.options = { ...before, ...changes };
+    collection.options = changed(before, changes);
     this.save(unit.view, collection);
     logModified(unit, collection, changes, before);
   }
@@ -289,6 +283,12 @@ function logDefinition(
   operationDescription: Doc,
 ): void {
   unit.log({ kind, db, collection: name, uuid, operationDescription });
+}
+
+/** Options with some of them changed; undefined takes one away. */
+function changed(before: Doc, changes: Doc): Doc {
+  const given = Object.entries({ ...before, ...changes });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** @param before the options of the collection as they were. */

@@ -8,6 +8,7 @@ import { evict } from '../../storage/capped.ts';
 import type { Command, CommandContext } from '../context.ts';
 import { cappedLimits, optionsOf } from './create.ts';
 import { convertToUnique } from '../writing/unique-conversion.ts';
+import { changedTimeOptions } from './time-series.ts';
 import { viewOf } from '../reading/views.ts';
 
 export const collMod: Command = async (context) => {
@@ -27,7 +28,7 @@ export const collMod: Command = async (context) => {
   if (Object.keys(limits).length > 0 && collection.options['capped'] !== true) {
     throw new CommandError('InvalidOptions', `Collection ${context.namespace} is not capped`);
   }
-  const options = { ...optionsOf(body), ...limits };
+  const options = { ...optionsOf(body), ...limits, ...changedTimeOptions(collection, body) };
   const { index: change } = body;
   if (change === undefined || Object.keys(options).length > 0) {
     await engine.committer.submit((unit) => {

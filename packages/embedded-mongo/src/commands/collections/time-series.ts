@@ -1,9 +1,60 @@
-import { type Doc, Int32, isDoc } from '../../bson/values.ts';
+import { type Doc, Int32, entryOf, isDoc } from '../../bson/values.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { CommandError, missingField } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
 
 const spans: Record<string, number> = { seconds: 3600, minutes: 86_400, hours: 2_592_000 };
+
+/** After how long documents go that are kept in the order of their time, checked. */
+function expiryOf(expireAfterSeconds: unknown): Doc {
+  if (expireAfterSeconds === undefined) return {};
+  const seconds = asWhole(expireAfterSeconds);
+  if (seconds === undefined || seconds < 0) {
+    throw new CommandError('InvalidOptions', "'expireAfterSeconds' must be a number of at least 0");
+  }
+  return { expireAfterSeconds };
+}
+
+function spanOf(granularity: unknown): number {
+  const span = typeof granularity === 'string' ? entryOf(spans, granularity) : undefined;
+  if (span !== undefined) return span;
+  throw new CommandError(
+    'BadValue',
+    `Enumeration value '${JSON.stringify(granularity)}' for field 'create.timeseries.granularity' is not a valid value.`,
+  );
+}
+
+/** What `collMod` asks of a time series or a clustered collection, checked; undefined takes an option away. */
+export function changedTimeOptions({ timeSeries, options }: Collection, body: Doc): Doc {
+  const { expireAfterSeconds, timeseries } = body;
+  const changes: Doc = {};
+  if (expireAfterSeconds !== undefined) {
+    if (!timeSeries && options['clusteredIndex'] === undefined) {
+      throw new CommandError(
+        'InvalidOptions',
+        "'expireAfterSeconds' option is only supported on collections clustered by _id",
+      );
+    }
+    const { expireAfterSeconds: after } =
+      expireAfterSeconds === 'off' ? {} : expiryOf(expireAfterSeconds);
+    changes['expireAfterSeconds'] = after;
+  }
+  if (timeseries === undefined) return changes;
+  if (!timeSeries || !isDoc(timeseries)) {
+    throw new CommandError('InvalidOptions', 'option only supported on a time-series collection');
+  }
+  const before = options['timeseries'] as Doc;
+  const { granularity = before['granularity'], bucketMaxSpanSeconds } = timeseries;
+  const span = spanOf(granularity);
+  if (span < spanOf(before['granularity'])) {
+    throw new CommandError(
+      'InvalidOptions',
+      "Invalid transition for timeseries.granularity. Can only transition from 'seconds' to 'minutes' or 'minutes' to 'hours'.",
+    );
+  }
+  const longest = bucketMaxSpanSeconds ?? new Int32(span);
+  return { ...changes, timeseries: { ...before, granularity, bucketMaxSpanSeconds: longest } };
+}
 
 /** The options of a time series in a request, complete as MongoDB shows them. */
 export function timeSeriesOptions({
@@ -13,7 +64,9 @@ export function timeSeriesOptions({
   clusteredIndex,
 }: Doc): Doc {
   if (timeseries === undefined) {
-    if (expireAfterSeconds === undefined) return {};
+    if (expireAfterSeconds === undefined || isDoc(clusteredIndex)) {
+      return expiryOf(expireAfterSeconds);
+    }
     throw new CommandError(
       'InvalidOptions',
       "'expireAfterSeconds' is only supported on time-series collections or when the 'clusteredIndex' option is specified",
@@ -38,17 +91,7 @@ export function timeSeriesOptions({
       "'metaField' cannot be '_id' or the same as 'timeField'",
     );
   }
-  const span = typeof granularity === 'string' ? spans[granularity] : undefined;
-  if (span === undefined) {
-    throw new CommandError(
-      'BadValue',
-      `Enumeration value '${JSON.stringify(granularity)}' for field 'create.timeseries.granularity' is not a valid value.`,
-    );
-  }
-  const seconds = expireAfterSeconds === undefined ? undefined : asWhole(expireAfterSeconds);
-  if (expireAfterSeconds !== undefined && (seconds === undefined || seconds < 0)) {
-    throw new CommandError('InvalidOptions', "'expireAfterSeconds' must be a number of at least 0");
-  }
+  const span = spanOf(granularity);
   return {
     timeseries: {
       timeField,
@@ -56,7 +99,7 @@ export function timeSeriesOptions({
       granularity,
       bucketMaxSpanSeconds: bucketMaxSpanSeconds ?? new Int32(span),
     },
-    ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
+    ...expiryOf(expireAfterSeconds),
   };
 }
 

@@ -96,6 +96,12 @@ function openStream(
   if (!onDatabase && context.engine.views.find(context.db, context.collectionName)) {
     throw new CommandError('OptionNotSupportedOnView', '$changeStream is not supported on views');
   }
+  if (!onDatabase && context.collection()?.timeSeries) {
+    throw new CommandError(
+      'CommandNotSupportedOnView',
+      `Namespace ${context.namespace} is a timeseries collection`,
+    );
+  }
   const everything = spec['allChangesForCluster'] === true;
   checkWatched(context, onDatabase, everything);
   const watched = {

@@ -202,6 +202,42 @@ describe('capped collections', () => {
     expect(await docs.countDocuments({ x: 1 })).toBe(1);
   });
 
+  it('stand beside clustered collections and time series, which keep documents for a time', async () => {
+    const { db, docs } = harness;
+    const name = docs.collectionName;
+    await db.createCollection(name, {
+      clusteredIndex: { key: { _id: 1 }, unique: true },
+      expireAfterSeconds: 3600,
+    });
+    const now = new Date();
+    await docs.insertMany([new Date(0), now].map((_id) => ({ _id: _id as never })));
+    await until(async () => (await docs.countDocuments()) === 1);
+    expect(pluck(await docs.find().toArray(), '_id')).toEqual([now]);
+    const optionsOf = async (collection: string): Promise<Document> =>
+      ((await db.listCollections({ name: collection }).toArray())[0] as Document)[
+        'options'
+      ] as Document;
+    await db.command({ collMod: name, expireAfterSeconds: 60 });
+    expect(await optionsOf(name)).toMatchObject({ expireAfterSeconds: 60 });
+    await db.command({ collMod: name, expireAfterSeconds: 'off' });
+    expect(await optionsOf(name)).not.toHaveProperty('expireAfterSeconds');
+
+    const series = `${name}series`;
+    await db.createCollection(series, { timeseries: { timeField: 'at' } });
+    await db.command({ collMod: series, timeseries: { granularity: 'minutes' } });
+    expect(await optionsOf(series)).toMatchObject({
+      timeseries: { timeField: 'at', granularity: 'minutes', bucketMaxSpanSeconds: 86_400 },
+    });
+    const back = db.command({ collMod: series, timeseries: { granularity: 'seconds' } });
+    expect((await errorOf(back)).code).toBe(72);
+    const stream = db.collection(series).watch();
+    expect((await errorOf(stream.tryNext())).code).toBe(166);
+    await stream.close();
+    await db.createCollection(`${name}plain`);
+    const plain = db.command({ collMod: `${name}plain`, expireAfterSeconds: 1 });
+    expect((await errorOf(plain)).code).toBe(72);
+  });
+
   it('stand beside time series, which may hold an id twice', async () => {
     const { db, docs } = harness;
     const name = docs.collectionName;
