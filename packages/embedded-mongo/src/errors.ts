@@ -62,6 +62,7 @@ export const errorCodes = {
   QueryPlanKilled: 175,
   InvalidIndexSpecificationOption: 197,
   CannotConvertIndexToUnique: 359,
+  CollectionUUIDMismatch: 361,
   DocumentValidationFailure: 121,
   CannotIndexParallelArrays: 171,
   InvalidPipelineOperator: 168,

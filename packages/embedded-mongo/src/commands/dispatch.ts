@@ -11,6 +11,7 @@ import { RawReply } from '../protocol/raw-reply.ts';
 import { type Session, transactionNumber } from '../transactions/sessions.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { checkAuthenticated } from './server/authentication.ts';
+import { checkCollectionUuid } from './collection-uuid.ts';
 import { checkApiVersion } from './server/api-version.ts';
 import { checkFields } from './known-fields.ts';
 import { readConcernOf, writeConcernErrorOf } from './concerns.ts';
@@ -90,6 +91,7 @@ export class Dispatcher {
         snapshot: concern.snapshot ? this.#engine.snapshots.at(concern.snapshot.at) : null,
         retryNumber: inside || !session ? null : number,
       });
+      checkCollectionUuid(context);
       const result = await entry.run(context);
       if (transaction && hasWriteErrors(result) && session) abort(this.#engine, session);
       if (failure?.closeConnection === 'after') return null;

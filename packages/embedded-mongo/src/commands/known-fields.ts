@@ -46,6 +46,7 @@ const fields = {
   listDatabases: 'listDatabases filter nameOnly authorizedDatabases',
   listIndexes: 'listIndexes cursor includeBuildUUIDs includeIndexBuildInfo isTimeseriesNamespace',
   killCursors: 'killCursors cursors',
+  'create.timeseries': 'timeField metaField granularity bucketMaxSpanSeconds bucketRoundingSeconds',
   'update.updates': `q u c arrayFilters upsert multi hint collation sort upsertSupplied sampleId
     allowShardKeyUpdatesWithoutFullShardKeyInQuery includeQueryStatsMetricsForOpIndex`,
   'delete.deletes': 'q limit hint collation sampleId',

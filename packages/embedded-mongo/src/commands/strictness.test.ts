@@ -20,6 +20,8 @@ describe('what MongoDB does not know', () => {
       'findAndModify.multi',
     ],
     [{ delete: 'c', deletes: [{ q: {}, limit: 1, sort: {} }] }, 'delete.deletes.sort'],
+    [{ update: 'c', updates: [{ q: {}, u: {}, multiple: true }] }, 'update.updates.multiple'],
+    [{ create: 'c', timeseries: { timeField: 'at', foo: 1 } }, 'create.timeseries.foo'],
     [{ explain: { find: 'c', foo: 1 } }, 'find.foo'],
     [{ create: 'c', strict: true }, 'create.strict'],
     [{ collMod: 'c', strict: false }, 'collMod.strict'],
@@ -34,12 +36,12 @@ describe('what MongoDB does not know', () => {
     expect(errorResponse).toMatchObject({ codeName: 'IDLUnknownField' });
   });
 
-  it('is refused as a field of an update, which is one of many', async () => {
-    const { writeErrors } = await command({
-      update: harness.docs.collectionName,
-      updates: [{ q: {}, u: { $set: { a: 1 } }, multiple: true }],
-    });
-    expect(writeErrors).toMatchObject([{ index: 0, code: 40_415 }]);
+  it('is passed over in an index for those who ask for that', async () => {
+    const { collectionName: createIndexes } = harness.docs;
+    const indexes = [{ key: { a: 1 }, name: 'a_1', swift: true }];
+    expect(await refusal({ createIndexes, indexes })).toMatchObject([197, expect.anything()]);
+    await command({ createIndexes, indexes, ignoreUnknownIndexOptions: true });
+    expect((await harness.docs.indexes())[1]).toEqual({ v: 2, key: { a: 1 }, name: 'a_1' });
   });
 
   it('may be a name of the protocol, or a comment', async () => {
@@ -70,6 +72,36 @@ describe('what contradicts itself', () => {
     [{ explain: { find: 'c' }, verbosity: 'all' }, 2],
   ])('is refused: %j', async (body, code) => {
     expect((await refusal(body))[0]).toBe(code);
+  });
+
+  it('is a name that is not of the collection that is meant', async () => {
+    const { db, docs } = harness;
+    const other = `${docs.collectionName}other`;
+    for (const name of [docs.collectionName, other]) await db.createCollection(name);
+    const { info } = (await db.listCollections({ name: other }).next()) as Document;
+    const collectionUUID = (info as Document)['uuid'] as unknown;
+    const error = await errorOf(command({ find: docs.collectionName, collectionUUID }));
+    expect(error).toMatchObject({ code: 361, codeName: 'CollectionUUIDMismatch' });
+    expect(error['errorResponse']).toMatchObject({
+      expectedCollection: docs.collectionName,
+      actualCollection: other,
+    });
+    expect(await command({ find: other, collectionUUID })).toMatchObject({ ok: 1 });
+  });
+
+  it('changes no index that is to be tried alone', async () => {
+    const { docs } = harness;
+    const mod = (index: Document, more: Document = {}): Promise<Document> =>
+      command({ collMod: docs.collectionName, index: { name: 'a_1', ...index }, ...more });
+    await docs.createIndex({ a: 1 });
+    await mod({ prepareUnique: true });
+    await mod({ unique: true }, { dryRun: true });
+    expect((await docs.indexes())[1]).not.toHaveProperty('unique');
+    for (const wrong of [{}, { keyPattern: { a: 1 }, hidden: true }]) {
+      expect((await errorOf(mod(wrong))).code).toBe(72);
+    }
+    const nameless = command({ collMod: docs.collectionName, index: { hidden: true } });
+    expect((await errorOf(nameless)).code).toBe(72);
   });
 
   it('sorts no update of many', async () => {

@@ -279,9 +279,10 @@ function modTest(operand: unknown): ValueTest {
   if (!Array.isArray(operand)) throw malformedMod('needs to be an array');
   if (operand.length < 2) throw malformedMod('not enough elements');
   if (operand.length > 2) throw malformedMod('too many elements');
-  if (!isNumber(operand[0])) throw malformedMod('divisor not a number');
-  if (!isNumber(operand[1])) throw malformedMod('remainder not a number');
-  const [divisor, remainder] = operand.map((each) => truncated(each));
+  const [first, second] = operand as unknown[];
+  if (!isNumber(first)) throw malformedMod('divisor not a number');
+  if (!isNumber(second)) throw malformedMod('remainder not a number');
+  const [divisor, remainder] = [truncated(first), truncated(second)];
   if (divisor === undefined || remainder === undefined || divisor === 0n) {
     throw new CommandError('BadValue', 'divisor cannot be 0');
   }

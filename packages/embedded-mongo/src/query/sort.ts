@@ -1,7 +1,8 @@
 import type { Collation } from '../bson/collation.ts';
 import { compareValues } from '../bson/compare.ts';
+import { shownFields } from '../bson/shown.ts';
 import { asWhole } from '../bson/numbers.ts';
-import { type Doc, emptyArrayKey, getField, isDoc, toNumber } from '../bson/values.ts';
+import { type Doc, emptyArrayKey, getField, isDoc, isNumber, toNumber } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import { metaOf } from './meta.ts';
 import { tuplesAt } from './tuples.ts';
@@ -20,6 +21,10 @@ export interface SortField {
 export function parseSort(sort: Doc, collation?: Collation | null): SortField[] {
   return Object.entries(sort).map(([path, value]) => {
     if (isDoc(value) && '$meta' in value) return byMeta(path, value['$meta']);
+    if (!isNumber(value)) {
+      const shown = shownFields({ [path]: value });
+      throw new CommandError(15974, `Illegal key in $sort specification: ${shown}`);
+    }
     const direction = asWhole(value) ?? toNumber(value);
     if (direction !== 1 && direction !== -1) {
       throw new CommandError(15975, '$sort key ordering must be 1 (ascending) or -1 (descending)');

@@ -166,9 +166,10 @@ export class Catalog {
     const { readyAt, uses, usesSince } = index;
     Object.assign(index, openIndex({ ...index, spec }), { readyAt, uses, usesSince });
     this.save(unit.view, collection);
-    const was = Object.keys(changes).map((name) => [name, before.spec[name]]);
+    const was: Doc = {};
+    for (const name of Object.keys(changes)) was[name] = before.spec[name];
     const modified = { index: { name: index.name, ...changes } };
-    const indexOptions = changed({}, Object.fromEntries(was));
+    const indexOptions = changed({}, was);
     logModified(unit, collection, modified, collection.options, { indexOptions });
   }
 

@@ -1,7 +1,7 @@
 import { equalValues } from '../../bson/compare.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, Long, isDoc, isTruthy } from '../../bson/values.ts';
-import { CommandError, unsupported } from '../../errors.ts';
+import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
 import type { Index } from '../../storage/indexes/index-definition.ts';
 import { evict } from '../../storage/capped.ts';
@@ -80,18 +80,27 @@ async function changeIndex(
     changes['prepareUnique'] = prepares ? true : undefined;
   }
   if (isTruthy(change['unique'])) {
-    await convertToUnique(context, collection, index);
+    await convertToUnique(context, collection, index, isTruthy(context.body['dryRun']));
     return { unique_new: true };
   }
   if (Object.keys(changes).length > 0) {
     await committer.submit((unit) => catalog.changeIndex(unit, collection, index, changes));
   } else if (Object.keys(reply).length === 0 && change['hidden'] === undefined) {
-    throw unsupported('This collMod');
+    throw new CommandError(
+      'InvalidOptions',
+      'no expireAfterSeconds, hidden, unique, or prepareUnique field',
+    );
   }
   return reply;
 }
 
 function indexNamed(collection: Collection, { name, keyPattern }: Doc): Index {
+  if (name !== undefined && keyPattern !== undefined) {
+    throw new CommandError('InvalidOptions', 'Cannot specify both key pattern and name.');
+  }
+  if (name === undefined && keyPattern === undefined) {
+    throw new CommandError('InvalidOptions', 'Must specify either index name or key pattern.');
+  }
   const index = collection.indexes.find(
     (each) =>
       each.name === name ||

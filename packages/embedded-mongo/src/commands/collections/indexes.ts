@@ -2,10 +2,14 @@ import { encode } from '../../bson/codec.ts';
 import { equalValues } from '../../bson/compare.ts';
 import { shownValue } from '../../bson/shown.ts';
 import { shownFields } from '../../bson/shown.ts';
-import { type Doc, Int32, isDoc } from '../../bson/values.ts';
+import { type Doc, Int32, isDoc, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import type { Collection } from '../../storage/collection.ts';
-import { type Index, normalizeIndexSpec } from '../../storage/indexes/index-definition.ts';
+import {
+  type Index,
+  normalizeIndexSpec,
+  withKnownOptions,
+} from '../../storage/indexes/index-definition.ts';
 import { rest } from '../../storage/kv.ts';
 import { indexRecord } from '../../storage/records.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
@@ -21,7 +25,10 @@ export const createIndexes: Command = async (context) => {
   }
   const present = context.collection();
   const inherited = present?.options['collation'];
-  const specs = requests.map((request) => normalizeIndexSpec(request, inherited));
+  const lenient = isTruthy(context.body['ignoreUnknownIndexOptions']);
+  const specs = requests.map((request) =>
+    normalizeIndexSpec(lenient ? withKnownOptions(request) : request, inherited),
+  );
   const existed = present !== undefined;
   const collection = await context.ensureCollection();
   const before = collection.indexes.length;

@@ -1,6 +1,7 @@
 import { type Doc, Int32, entryOf, isDoc } from '../../bson/values.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { CommandError, missingField } from '../../errors.ts';
+import { checkFields } from '../known-fields.ts';
 import type { Collection } from '../../storage/collection.ts';
 
 const spans: Record<string, number> = { seconds: 3600, minutes: 86_400, hours: 2_592_000 };
@@ -78,6 +79,7 @@ export function timeSeriesOptions({
   if (capped === true || clusteredIndex !== undefined) {
     throw new CommandError('InvalidOptions', 'A time-series collection has no other kind');
   }
+  checkFields('create.timeseries', timeseries);
   const { timeField, metaField, granularity = 'seconds', bucketMaxSpanSeconds } = timeseries;
   if (timeField === undefined) {
     throw missingField('create.timeseries.timeField');
@@ -89,6 +91,13 @@ export function timeSeriesOptions({
     throw new CommandError(
       'InvalidOptions',
       "'metaField' cannot be '_id' or the same as 'timeField'",
+    );
+  }
+  for (const [name, field] of Object.entries({ timeField, metaField })) {
+    if (field?.includes('.') !== true) continue;
+    throw new CommandError(
+      'InvalidOptions',
+      `'${name}' must be a top-level field and not contain a '.'`,
     );
   }
   const span = spanOf(granularity);

@@ -6,7 +6,6 @@ import { checkQuery } from '../../query/find.ts';
 import { deleteRecord } from '../../storage/records.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import type { Command, CommandContext } from '../context.ts';
-import { checkFields } from '../known-fields.ts';
 import { type Selection, findIds, findOne, stillMatching } from './modify.ts';
 import { runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
 
@@ -16,7 +15,6 @@ const nothing: Doc = { n: new Int32(0) };
 export const deleteCommand: Command = async (context) => {
   const collection = context.collection();
   const statements = statementsOf(context, 'deletes', ['q', 'limit']).map((statement) => {
-    checkFields('delete.deletes', statement);
     const { q: filter, collation } = statement;
     if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'deletes.q' must be an object");
     const limit = asWhole(statement['limit']);

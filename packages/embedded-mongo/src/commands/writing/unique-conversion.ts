@@ -8,11 +8,15 @@ import { prefixRange, walk } from '../../storage/kv.ts';
 import { indexRecord } from '../../storage/records.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Makes an index unique whose duplicates were refused since it was prepared. */
+/**
+ * Makes an index unique whose duplicates were refused since it was prepared.
+ * @param onlyTries tells what is in the way, and leaves the index as it is.
+ */
 export async function convertToUnique(
   context: CommandContext,
   collection: Collection,
   index: Index,
+  onlyTries: boolean,
 ): Promise<void> {
   if (index.unique) return;
   if (!index.preparesUnique) {
@@ -32,6 +36,7 @@ export async function convertToUnique(
         { violations },
       );
     }
+    if (onlyTries) return;
     const { prepareUnique: _prepared, ...spec } = index.spec;
     const unique = engine.catalog.replaceIndex(unit, collection, index, { ...spec, unique: true });
     for (const { key } of walk(unit.view, collection.range)) {

@@ -6,7 +6,6 @@ import { checkQuery } from '../../query/find.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import { type Update, compileUpdate, isReplacement } from '../../update/update.ts';
 import type { Command, CommandContext } from '../context.ts';
-import { checkFields } from '../known-fields.ts';
 import { findIds, findOne, insertUpsert, modify, stillMatching } from './modify.ts';
 import { type BatchResult, runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
 
@@ -49,7 +48,6 @@ export function parseUpdate(
   statement: Doc,
 ): Statement {
   const { q: filter, u: spec, arrayFilters, c } = statement;
-  if (context.name === 'update') checkFields('update.updates', statement);
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'updates.q' must be an object");
   const variables = context.variablesOn(collection, statement['collation'] ?? null);
   const multi = isTruthy(statement['multi']);

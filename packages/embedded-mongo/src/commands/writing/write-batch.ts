@@ -6,6 +6,7 @@ import { CommandError, missingField } from '../../errors.ts';
 import { Blocked } from '../../storage/locks.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import type { CommandContext } from '../context.ts';
+import { checkFields } from '../known-fields.ts';
 
 /** Statements carried out in one commit before other work may go first. */
 const statementsPerCommit = 200;
@@ -26,6 +27,7 @@ export function statementsOf(
 ): Doc[] {
   const statements = listOf(context, name);
   for (const statement of statements) {
+    checkFields(`${context.name}.${name}`, statement);
     for (const field of needed) {
       if (statement[field] === undefined) throw missingField(`${context.name}.${name}.${field}`);
     }

@@ -290,6 +290,11 @@ function checkKeyPart(path: string, kind: unknown): void {
   }
 }
 
+/** A request without what MongoDB does not know, for those who ask to have that passed over. */
+export function withKnownOptions(request: Doc): Doc {
+  return Object.fromEntries(Object.entries(request).filter(([option]) => knownOptions.has(option)));
+}
+
 /** As MongoDB, which counts them in 32 bits. */
 const mostSeconds = 2 ** 31 - 1;
 
