@@ -4,8 +4,7 @@ import { type Variables, collationKey } from '../aggregate/variables.ts';
 import { compileExpression } from '../aggregate/expression.ts';
 import { checkName } from '../aggregate/scope.ts';
 import { type Collation, parseCollation } from '../bson/collation.ts';
-import { asWhole } from '../bson/numbers.ts';
-import { type Doc, isDoc, typeName } from '../bson/values.ts';
+import { type Doc, isDoc, isNumber, toNumber, typeName } from '../bson/values.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { KeptSnapshot } from '../engine/snapshots.ts';
 import { CommandError } from '../errors.ts';
@@ -179,17 +178,17 @@ export class CommandContext {
     );
   }
 
-  /** A whole number field of at least 0, or the given default. */
+  /** A number field of at least 0, as MongoDB without what follows its point, or the given default. */
   whole(name: string, otherwise: number, body = this.body): number {
     const value = body[name];
     if (value === undefined || value === null) return otherwise;
-    const number = asWhole(value);
-    if (number === undefined) {
+    if (!isNumber(value)) {
       throw new CommandError(
         'TypeMismatch',
-        `BSON field '${this.name}.${name}' must be a whole number`,
+        `BSON field '${this.name}.${name}' is the wrong type '${typeName(value)}', expected types '[long, int, decimal, double]'`,
       );
     }
+    const number = Math.trunc(toNumber(value)) || 0;
     if (number < 0)
       throw new CommandError(
         51024,

@@ -182,6 +182,13 @@ describe('finds', () => {
     });
   });
 
+  it('take numbers without what follows the point', async () => {
+    const { db, docs } = harness;
+    await docs.insertMany([{}, {}, {}]);
+    const { cursor } = await db.command({ find: docs.collectionName, limit: 2.7 });
+    expect((cursor as Document)['firstBatch']).toHaveLength(2);
+  });
+
   it('refuse what they do not know', async () => {
     const code = async (filter: Document): Promise<number> =>
       (await errorOf(harness.docs.find(filter).toArray())).code;

@@ -10,7 +10,12 @@ describe('creating an index', () => {
       { name: 'a', sparse: false, unique: false, key: { a: 1 } },
       { name: 'b', unique: 1, key: { b: 1 } },
     ];
-    await db.command({ createIndexes: docs.collectionName, indexes: requested });
+    const create = { createIndexes: docs.collectionName, indexes: requested };
+    const counts = { numIndexesBefore: 1, numIndexesAfter: 3 };
+    expect(await db.command(create)).not.toHaveProperty('commitQuorum');
+    await docs.dropIndexes();
+    expect(await db.command(create)).toMatchObject({ ...counts, commitQuorum: 'votingMembers' });
+    expect(await db.command(create)).not.toHaveProperty('commitQuorum');
     const [, ...made] = await docs.indexes();
     expect(made.map((each) => Object.entries(each))).toEqual([
       Object.entries({ v: 2, key: { a: 1 }, name: 'a', sparse: false }),

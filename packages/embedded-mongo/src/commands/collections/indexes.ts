@@ -41,6 +41,10 @@ export const createIndexes: Command = async (context) => {
     numIndexesBefore: new Int32(before),
     numIndexesAfter: new Int32(collection.indexes.length),
     createdCollectionAutomatically: !existed,
+    // As MongoDB, which asks the members of the set where there was a collection to build on.
+    ...(existed && !transaction && collection.indexes.length > before
+      ? { commitQuorum: context.body['commitQuorum'] ?? 'votingMembers' }
+      : {}),
     ...noteOf(collection, before, specs),
   };
 };
