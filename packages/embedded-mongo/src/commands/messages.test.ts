@@ -61,6 +61,44 @@ describe('expressions are refused in the words of MongoDB', () => {
       { $setDifference: [[1], '$s'] },
     ],
     [
+      4_161_108,
+      "'$s' is a field path reference which is not allowed in this context. Did you mean {$literal: '$s'}?",
+      { $setField: { field: '$s', input: {}, value: 1 } },
+    ],
+    [
+      4_161_106,
+      "$unsetField requires 'field' to evaluate to a constant, but got a non-constant argument",
+      { $unsetField: { field: { $toLower: 'S' }, input: {} } },
+    ],
+    [
+      4_161_107,
+      "$setField requires 'field' to evaluate to type String, but got int",
+      { $setField: { field: { $literal: 1 }, input: {}, value: 1 } },
+    ],
+    [
+      4_161_105,
+      "$unsetField requires 'input' to evaluate to type Object, but got string",
+      { $unsetField: { field: 'a', input: '$s' } },
+    ],
+    [
+      4_161_103,
+      "$setField requires 'value' to be specified",
+      { $setField: { field: 'a', input: {} } },
+    ],
+    [
+      40_397,
+      '$arrayToObject requires an array of size 2 arrays,found array of size: 1',
+      { $arrayToObject: [[['a']]] },
+    ],
+    [
+      40_396,
+      'Array was detected, now found: object',
+      { $arrayToObject: [[['a', 1], { k: 'b', v: 1 }]] },
+    ],
+    [40_392, 'Found incorrect number of keys:1', { $arrayToObject: [[{ k: 'a' }]] }],
+    [40_393, 'Missing either or both keys from', { $arrayToObject: [[{ k: 'a', w: 1 }]] }],
+    [40_398, 'Unrecognised input type format for $arrayToObject: int', { $arrayToObject: [[1]] }],
+    [
       40_066,
       '$switch could not find a matching branch for an input, and no default was specified.',
       { $switch: { branches: [branch('case', 'then')] } },

@@ -1,7 +1,8 @@
 import { copyOf, docOf, withField } from '../../bson/ordered.ts';
-import { type Doc, getField, isDoc } from '../../bson/values.ts';
+import { shownValue } from '../../bson/shown.ts';
+import { type Doc, getField, isDoc, typeName } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import type { OperatorCompiler } from '../variables.ts';
+import type { Evaluator, OperatorCompiler, Variables } from '../variables.ts';
 import { isNil, nullable, simple, wrongType } from './operands.ts';
 
 function entries(value: unknown): unknown {
@@ -13,16 +14,66 @@ function entries(value: unknown): unknown {
 
 function fromEntries(value: unknown): Doc {
   if (!Array.isArray(value)) throw wrongType(40386, '$arrayToObject', 'arrays', value);
-  const fields = (value as unknown[]).map((entry): [string, unknown] => {
-    const [key, each] = Array.isArray(entry)
-      ? (entry as unknown[])
-      : [(entry as Doc | null)?.['k'], (entry as Doc | null)?.['v']];
-    if (typeof key !== 'string') {
-      throw new CommandError(40394, '$arrayToObject needs keys that are strings');
-    }
-    return [key, each ?? null];
-  });
-  return docOf(fields);
+  const [first] = value as unknown[];
+  if (first !== undefined && !Array.isArray(first) && !isDoc(first)) {
+    throw new CommandError(
+      40_398,
+      `Unrecognised input type format for $arrayToObject: ${typeName(first)}`,
+    );
+  }
+  const entry = Array.isArray(first) ? pairOf : namedPairOf;
+  return docOf((value as unknown[]).map(entry));
+}
+
+const consistent =
+  '$arrayToObject requires a consistent input format. Elements must all be arrays or all be objects.';
+
+function pairOf(entry: unknown): [string, unknown] {
+  if (!Array.isArray(entry)) {
+    throw new CommandError(
+      40_396,
+      `${consistent} Array was detected, now found: ${typeName(entry)}`,
+    );
+  }
+  if (entry.length !== 2) {
+    throw new CommandError(
+      40_397,
+      `$arrayToObject requires an array of size 2 arrays,found array of size: ${entry.length}`,
+    );
+  }
+  const [key, value] = entry as [unknown, unknown];
+  if (typeof key === 'string') return [key, value];
+  throw new CommandError(
+    40_395,
+    `$arrayToObject requires an array of key-value pairs, where the key must be of type string. Found key type: ${typeName(key)}`,
+  );
+}
+
+function namedPairOf(entry: unknown): [string, unknown] {
+  if (!isDoc(entry)) {
+    throw new CommandError(
+      40_391,
+      `${consistent} Object was detected, now found: ${typeName(entry)}`,
+    );
+  }
+  const count = Object.keys(entry).length;
+  if (count !== 2) {
+    throw new CommandError(
+      40_392,
+      `$arrayToObject requires an object keys of 'k' and 'v'. Found incorrect number of keys:${count}`,
+    );
+  }
+  if (!('k' in entry && 'v' in entry)) {
+    throw new CommandError(
+      40_393,
+      `$arrayToObject requires an object with keys 'k' and 'v'. Missing either or both keys from: ${shownValue(entry)}`,
+    );
+  }
+  if (typeof entry['k'] === 'string') return [entry['k'], entry['v']];
+  throw new CommandError(
+    40_394,
+    `$arrayToObject requires an object with keys 'k' and 'v', where the value of 'k' must be of type string. Found type: ${typeName(entry['k'])}`,
+  );
 }
 
 /** Merges documents from left to right; null and missing are skipped. */
@@ -56,15 +107,11 @@ export const objectOperators: Record<string, OperatorCompiler> = {
     };
   },
   $setField: (operand, compile) => {
-    if (!isDoc(operand)) throw new CommandError(4161100, '$setField needs an object');
-    const field = compile(operand['field']);
-    const input = compile(operand['input']);
-    const value = compile(operand['value']);
+    const { name, input } = compileChange('$setField', operand, compile, ['value']);
+    const value = compile((operand as Doc)['value']);
     return (doc, variables) => {
-      const source = input(doc, variables);
-      if (isNil(source)) return null;
-      const copy = copyOf(source as Doc);
-      const name = String(field(doc, variables));
+      const copy = input(doc, variables);
+      if (copy === null) return null;
       const next = value(doc, variables);
       if (next !== undefined) return withField(copy, name, next);
       delete copy[name];
@@ -72,15 +119,78 @@ export const objectOperators: Record<string, OperatorCompiler> = {
     };
   },
   $unsetField: (operand, compile) => {
-    if (!isDoc(operand)) throw new CommandError(4161100, '$unsetField needs an object');
-    const field = compile(operand['field']);
-    const input = compile(operand['input']);
+    const { name, input } = compileChange('$unsetField', operand, compile, []);
     return (doc, variables) => {
-      const source = input(doc, variables);
-      if (isNil(source)) return null;
-      const copy = copyOf(source as Doc);
-      delete copy[String(field(doc, variables))];
+      const copy = input(doc, variables);
+      if (copy !== null) delete copy[name];
       return copy;
     };
   },
 };
+
+interface FieldChange {
+  name: string;
+  /** Gives a copy of the document to change; null where there is none. */
+  input: (doc: unknown, variables: Variables) => Doc | null;
+}
+
+/** What `$setField` and `$unsetField` have in common. */
+function compileChange(
+  operator: string,
+  operand: unknown,
+  compile: (expr: unknown) => Evaluator,
+  more: readonly string[],
+): FieldChange {
+  const wrong = (code: number, message: string): CommandError =>
+    new CommandError(code, `${operator} ${message}`);
+  if (!isDoc(operand)) throw wrong(4_161_100, 'only supports an object as its argument');
+  const wanted = ['field', 'input', ...more];
+  const other = Object.keys(operand).find((each) => !wanted.includes(each));
+  if (other !== undefined) throw wrong(4_161_101, `found an unknown argument: ${other}`);
+  const missing = wanted.find((each) => !(each in operand));
+  if (missing !== undefined) {
+    throw wrong(missingCodes[missing] ?? 0, `requires '${missing}' to be specified`);
+  }
+  const input = compile(operand['input']);
+  return {
+    name: nameOf(operator, operand['field'], compile),
+    input: (doc, variables) => {
+      const source = input(doc, variables);
+      if (isNil(source)) return null;
+      if (isDoc(source)) return copyOf(source);
+      throw wrong(
+        4_161_105,
+        `requires 'input' to evaluate to type Object, but got ${typeName(source)}`,
+      );
+    },
+  };
+}
+
+const missingCodes: Record<string, number> = {
+  field: 4_161_102,
+  value: 4_161_103,
+  input: 4_161_109,
+};
+
+/** The name of the field to change, which documents cannot tell. */
+function nameOf(operator: string, field: unknown, compile: (expr: unknown) => Evaluator): string {
+  if (typeof field === 'string') {
+    if (!field.startsWith('$')) return field;
+    throw new CommandError(
+      4_161_108,
+      `'${field}' is a field path reference which is not allowed in this context. Did you mean {$literal: '${field}'}?`,
+    );
+  }
+  if (isDoc(field) && !('$literal' in field || '$const' in field)) {
+    throw new CommandError(
+      4_161_106,
+      `${operator} requires 'field' to evaluate to a constant, but got a non-constant argument`,
+    );
+  }
+  const name = compile(field)({}, {});
+  if (typeof name === 'string') return name;
+  throw new CommandError(
+    4_161_107,
+    `${operator} requires 'field' to evaluate to type String, but got ${typeName(name)}`,
+  );
+}
