@@ -113,7 +113,7 @@ function calculation(
     if (result === null) {
       throw new CommandError(
         'BadValue',
-        `Failed to apply ${operator} operations to current value (${old.toString()}) for document {${shownId(target.doc)}}`,
+        `Failed to apply ${operator} operations to current value (${old instanceof Long ? '(NumberLong)' : ''}${old.toString()}) for document {${shownId(target.doc)}}`,
       );
     }
     setIfChanged(target, parts, result);

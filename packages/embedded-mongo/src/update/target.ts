@@ -33,7 +33,7 @@ export class Target {
       const next = child(current, part);
       if (next === undefined) created ??= parts.slice(0, depth + 1).join('.');
       const above = parts[depth - 1] ?? '';
-      const below = last ? value : (next ?? {});
+      const below = last ? value : next === undefined ? {} : next;
       if (last || next === undefined) {
         const holder = assign(current, part, below, above);
         if (holder !== current) replace(holder as Doc);

@@ -36,6 +36,13 @@ describe('updates are refused with what MongoDB says', () => {
     ],
     ['Cannot apply $pull to a non-array value', { $pull: { a: 1 } }],
     ["Cannot create field 'c' in element {a: 1}", { $set: { 'a.c': 1 } }],
+    ["Cannot create field 'd' in element {none: null}", { $set: { 'b.none.d': 1 } }],
+    ["Cannot create field 'd' in element {none: null}", { $inc: { 'b.none.d.e': 1 } }],
+    ["Cannot create field 'd' in element {none: null}", { $rename: { a: 'b.none.d' } }],
+    [
+      'Failed to apply $inc operations to current value ((NumberLong)9223372036854775807) for document {_id: 1}',
+      { $inc: { 'b.most': 1 } },
+    ],
     ['Cannot create field \'d\' in element {text: "x"}', { $set: { 'b.text.d': 1 } }],
     [
       "Cannot apply $inc to a value of non-numeric type. {_id: 1} has the field 'text' of non-numeric type string",
@@ -46,7 +53,7 @@ describe('updates are refused with what MongoDB says', () => {
     ["No array filter found for identifier 'x' in path 'a.$[x].b'", { $set: { 'a.$[x].b': 1 } }],
     ["No array filter found for identifier 'x' in path 'list.$[x]'", { $set: { 'list.$[x]': 1 } }],
   ])('%s', async (message, update) => {
-    const before = { a: 1, b: { text: 'x' }, list: [1] };
+    const before = { a: 1, b: { text: 'x', none: null, most: Long.MAX_VALUE }, list: [1] };
     const error = await errorOf(updated(before, update));
     expect(error.message).toBe(message);
   });
