@@ -172,6 +172,21 @@ test('a part of a page stays as it was drawn while its code is on its way', asyn
   expect(fewest?.fewest).toBeGreaterThan(2);
 });
 
+test('what lies below the first screen is left as it was drawn, and works once it is reached', async ({
+  page,
+}) => {
+  await openRendered(page, '/products?lang=en');
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last();
+  await last.evaluate((link) => link.setAttribute('data-from-server', ''));
+  await expect(page.locator('title:not([data-initial])')).toBeAttached();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-from-server');
+  await last.click();
+  await expect(page).toHaveURL(/\/products\/\w+/);
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
 /** What the first page tells of the community. */
 const updates = (page: Page) =>
   page.getByRole('region', { name: 'The community' }).getByRole('listitem');
