@@ -48,10 +48,10 @@ function startLater(): void {
   );
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(place: HTMLElement): Promise<void> {
   const messages = startI18n();
   startLive();
-  const isRendered = restoreRendered(root, client);
+  const isRendered = restoreRendered(place, client);
   if (!isRendered) void session.start();
   await pause();
   // In transitions: rendered in slices, between which the browser answers to the reader.
@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
     const router = createAppRouter();
     followEndedSession(router);
     await messages;
-    startTransition(() => createRoot(root).render(appWith(router)));
+    startTransition(() => createRoot(place).render(appWith(router)));
     startLater();
     return;
   }
@@ -74,7 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (currentLanguage() === renderedIn) reportError(error);
   };
   await pause();
-  startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
+  startTransition(() => void hydrateRoot(place, page, { onRecoverableError }));
   startLater();
 }
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { setHydrating } from '../lib/hydration.ts';
+import { setHydrating } from '../lib/hydration/hydrating.ts';
 
 /** Set before the first paint by `before-paint.js`. */
 const forAnother = 'data-rendered-for-another';

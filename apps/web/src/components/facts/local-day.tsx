@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/hydration/use-is-hydrated.ts';
 
 /**
  * Words with a day in them. A day ends elsewhere at another time: once the page is hydrated,

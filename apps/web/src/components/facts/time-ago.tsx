@@ -1,7 +1,7 @@
 import { RelativeTime } from '@wiki/ui';
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/hydration/use-is-hydrated.ts';
 
 const minuteMs = 60_000;
 

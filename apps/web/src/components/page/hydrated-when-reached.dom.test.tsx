@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setHydrating } from '../../lib/hydration.ts';
+import { setHydrating } from '../../lib/hydration/hydrating.ts';
 import { HydratedWhenReached } from './hydrated-when-reached.tsx';
 
 /** What waits to be seen, and how it is. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
-import { isHydrating } from '../../lib/hydration.ts';
+import { isHydrating } from '../../lib/hydration/hydrating.ts';
 import classes from './hydrated-when-reached.module.css';
 
 /** Before it is seen: whoever scrolls on finds it alive. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../lib/site.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/hydration/use-is-hydrated.ts';
 import classes from './page.module.css';
 
 const inHead = (selector: string): Element[] =>

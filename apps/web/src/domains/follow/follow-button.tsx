@@ -9,7 +9,7 @@ import { useFollowStateQuery, useSetFollowMutation } from '../../gql/follow.ts';
 import type { FollowKind, FollowLevel } from '../../gql/schema-types.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/hydration/use-is-hydrated.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import classes from './follow-button.module.css';
 

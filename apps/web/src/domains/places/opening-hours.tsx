@@ -3,7 +3,7 @@ import { type OpeningSpan, openingState, type Weekday, weekdays } from '@wiki/do
 import { useSyncExternalStore } from 'react';
 import { weekdayNames } from './weekday-names.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/hydration/use-is-hydrated.ts';
 import classes from './opening-hours.module.css';
 
 const minuteMs = 60_000;

@@ -8,7 +8,7 @@ import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
 import { usePlansPageQuery } from '../../../gql/billing.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../lib/hydration/use-is-hydrated.ts';
 import { JoinPanel } from '../components/join-panel.tsx';
 import { PlanCard } from '../components/plans/plan-card.tsx';
 import { PlanQuestions } from '../components/plans/plan-questions.tsx';
