@@ -18,7 +18,7 @@ import {
 } from './places/near.ts';
 import { nearest } from './places/nearest.ts';
 import { canNarrow, placePlan } from './places/place-search.ts';
-import { type IndexPlan, type Plan, plan } from './planning/planner.ts';
+import { type IndexPlan, type Plan, hasPosition, plan } from './planning/planner.ts';
 import { type Examined, recordIds, scan } from './scan.ts';
 import { searchOf, searchPlan, searchVariables } from './text-search.ts';
 import { type Held, type Memory, holding } from './memory.ts';
@@ -229,7 +229,13 @@ function isCertain(filter: Doc, chosen: Plan): boolean {
   if (!exact || index.longKeys || index.multikey.includes(true)) return false;
   return paths.every((path) => {
     const place = index.fields.findIndex((field) => field.path === path);
-    return place !== -1 && bounds[place] !== null && isExactCondition(filter[path]);
+    const field = index.fields[place];
+    return (
+      field !== undefined &&
+      !hasPosition(field) &&
+      bounds[place] !== null &&
+      isExactCondition(filter[path])
+    );
   });
 }
 

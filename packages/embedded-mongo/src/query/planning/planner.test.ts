@@ -203,6 +203,26 @@ describe('plans with and without an index', () => {
     expect(await counts()).toEqual([1, 3, 2, 1, 2, 4]);
   });
 
+  it('agree when a position in a path is met by its value and by what lacks its name', async () => {
+    const { docs } = harness;
+    await docs.insertMany([
+      { a: [{ b: 2 }, {}] },
+      { a: [{ b: 2 }] },
+      { a: { 0: { b: 2 } } },
+      { a: [{ b: 9 }] },
+    ]);
+    const filters = [
+      { 'a.0.b': { $lte: null, $gte: 1 } },
+      { 'a.0.b': { $gte: 1, $lte: 3 } },
+      { $and: [{ 'a.0.b': null }, { 'a.0.b': { $gt: 1 } }] },
+    ];
+    const counts = (): Promise<number[]> =>
+      Promise.all(filters.map((each) => docs.countDocuments(each as Document)));
+    const plain = await counts();
+    await docs.createIndex({ 'a.0.b': 1 });
+    expect(await counts()).toEqual(plain);
+  });
+
   it('agree when a partial index leaves arrays out', async () => {
     const { docs } = harness;
     await docs.createIndex({ p: 1 }, { partialFilterExpression: { p: 5 } });

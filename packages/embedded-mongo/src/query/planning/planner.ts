@@ -238,9 +238,15 @@ function planIndex(
   };
 }
 
+/** Whether a path has a position in it, which is a name as well. */
+export function hasPosition({ parts }: Index['fields'][number]): boolean {
+  return parts.some((part) => arrayPosition(part) !== undefined);
+}
+
 /**
  * What a filter demands of one field of an index. A position in a path, such as `a.0.b`, is a name
- * too for the documents in the array, which lack it: null is met where the index has a value.
+ * too for the documents in the array, which lack it: null is met where the index has a value, and
+ * two conditions may be met by the two.
  */
 function fieldIntervals(
   index: Index,
@@ -248,13 +254,9 @@ function fieldIntervals(
   field: Index['fields'][number],
   place: number,
 ): Intervals {
-  const bounds = filterIntervals(
-    filter,
-    field.path,
-    index.multikey[place] === true,
-    index.collation,
-  );
-  const isAmbiguous = field.parts.some((part) => arrayPosition(part) !== undefined);
+  const isAmbiguous = hasPosition(field);
+  const hasMany = isAmbiguous || index.multikey[place] === true;
+  const bounds = filterIntervals(filter, field.path, hasMany, index.collation);
   return isAmbiguous && bounds?.some(containsNull) ? null : bounds;
 }
 
