@@ -3,16 +3,23 @@ interface Offered {
 }
 
 /**
- * The listings of a page so that no seller has two in a row while others are there: the order stays but
- * for those that would follow one of their own, which wait for the next of another seller.
+ * The listings of a page with their sellers as far apart as they go. The next is always of whoever was
+ * not shown the longest, those not shown at all first, in the order of the list; but who has more left
+ * than all others together comes in between, so that the end is not theirs alone.
  */
 export function mixSellers<Listing extends Offered>(listings: readonly Listing[]): Listing[] {
-  const waiting = [...listings];
+  const waiting = Map.groupBy(listings, ({ business }) => business.id);
   const mixed: Listing[] = [];
-  while (waiting.length > 0) {
-    const last = mixed.at(-1);
-    const other = last ? waiting.findIndex(({ business }) => business.id !== last.business.id) : 0;
-    mixed.push(...waiting.splice(Math.max(other, 0), 1));
+  while (waiting.size > 0) {
+    const half = (listings.length - mixed.length) / 2;
+    const last = mixed.at(-1)?.business.id;
+    const others = [...waiting].filter(([seller]) => seller !== last);
+    const fullest = others.find(([, left]) => left.length > half);
+    const [seller, left] = fullest ?? others[0] ?? [...waiting][0] ?? ['', []];
+    mixed.push(...left.slice(0, 1));
+    // Behind all who wait longer.
+    waiting.delete(seller);
+    if (left.length > 1) waiting.set(seller, left.slice(1));
   }
   return mixed;
 }
