@@ -43,7 +43,7 @@ export function PropertyFacts({ property }: { property: Property }) {
 interface FactProps {
   Icon: typeof IconBed;
   text: string;
-  /** What is counted, where there is room for a word. */
+  /** What is counted, in a word as short as on a sign. */
   unit?: string;
   /** The whole of it, for the ear. */
   words: string;
@@ -55,7 +55,7 @@ function Fact({ Icon, text, unit, words }: FactProps) {
       <Icon size={18} stroke={1.75} aria-hidden />
       <span aria-hidden>
         {text}
-        {unit && <span className={classes.unit}> {unit}</span>}
+        {unit && ` ${unit}`}
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
