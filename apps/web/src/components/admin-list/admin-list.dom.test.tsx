@@ -74,6 +74,14 @@ test('says what will come while there is nothing', async () => {
   expect(screen.getByText('They appear here.')).toBeTruthy();
 });
 
+test('opens its filters by a button that tells how many are in use', async () => {
+  show(some, { at: '/people?state=new' });
+  const filters = await screen.findByRole('button', { name: 'Filters, 1 in use' });
+  expect(filters.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(filters);
+  expect(filters.getAttribute('aria-expanded')).toBe('true');
+});
+
 test('offers to clear what narrows a list to nothing', async () => {
   const { router } = show(() => Promise.resolve(peopleNamed([])), { at: '/people?q=zz&state=new' });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));

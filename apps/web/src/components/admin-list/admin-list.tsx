@@ -197,23 +197,6 @@ export function AdminList<
             </div>
           )}
         </header>
-        {tabs && tab && (
-          <PhoneTabs
-            label={tabs.label}
-            value={tab.value}
-            options={tabs.options.map(({ value, label, count }) => ({
-              value,
-              label,
-              count: (list.data && tabs.countOf?.(list.data, value)) ?? count ?? null,
-            }))}
-            onChange={(value) =>
-              address.change({
-                ...nothingChosen,
-                [tabs.param]: value === tabs.options[0]?.value ? null : value,
-              })
-            }
-          />
-        )}
         {tabs && (
           <TabLinks
             label={tabs.label}
@@ -230,11 +213,32 @@ export function AdminList<
         {above?.(asked, list.reload)}
         <ListToolbar
           list={name}
+          tabs={
+            tabs &&
+            tab && (
+              <PhoneTabs
+                label={tabs.label}
+                value={tab.value}
+                options={tabs.options.map(({ value, label, count }) => ({
+                  value,
+                  label,
+                  count: (list.data && tabs.countOf?.(list.data, value)) ?? count ?? null,
+                }))}
+                onChange={(value) =>
+                  address.change({
+                    ...nothingChosen,
+                    [tabs.param]: value === tabs.options[0]?.value ? null : value,
+                  })
+                }
+              />
+            )
+          }
           address={address}
           search={search}
           filters={known}
-          fixed={identity.heading}
+          identity={identity}
           columns={columns}
+          order={order}
           shown={shown}
           settings={settings}
           onSettings={setSettings}

@@ -1,23 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
+  IconSearch,
+} from '@tabler/icons-react';
 import { limits } from '@wiki/domain';
-import { SearchBox } from '@wiki/ui';
+import { IconButton, SearchBox } from '@wiki/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ColumnsMenu } from '../table/columns-menu.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import classes from './list-toolbar.module.css';
-import type { ListColumn, ListFilter } from '../list-types.ts';
+import type { ListColumn, ListFilter, ListIdentity } from '../list-types.ts';
 import type { TableSettings } from '../table/table-settings.ts';
+import { PhoneOrder } from './phone-order.tsx';
 import { ViewsMenu } from './views-menu.tsx';
 import type { ListAddress } from '../use-list-address.ts';
 
 export interface ListToolbarProps<Row> {
   /** The name of the list. */
   list: string;
+  /** The tabs as they stand on a phone, where search and filters open from buttons beside them. */
+  tabs: ReactNode;
   address: ListAddress;
   search: { label: string; placeholder: string } | undefined;
   filters: Readonly<Record<string, ListFilter>>;
-  fixed: string;
+  identity: ListIdentity<Row>;
   columns: readonly ListColumn<Row>[];
+  order: string | null;
   shown: readonly ListColumn<Row>[];
   settings: TableSettings;
   onSettings: (changes: Partial<TableSettings>) => void;
@@ -28,11 +39,13 @@ export interface ListToolbarProps<Row> {
 /** What narrows and arranges a list: search, filters, density, columns. */
 export function ListToolbar<Row>({
   list,
+  tabs,
   address,
   search,
   filters,
-  fixed,
+  identity,
   columns,
+  order,
   shown,
   settings,
   onSettings,
@@ -40,24 +53,60 @@ export function ListToolbar<Row>({
 }: ListToolbarProps<Row>) {
   const { t } = useLingui();
   const names = Object.keys(filters);
-  const isNarrowed = Boolean(address.search) || names.some((name) => address.get(name));
+  const chosen = names.filter((name) => address.get(name)).length;
+  const isNarrowed = Boolean(address.search) || chosen > 0;
+  const [opened, setOpened] = useState(address.search ? 'search' : null);
+  const searchBox = useRef<HTMLDivElement>(null);
+  const toggle = (part: 'search' | 'filters') =>
+    setOpened((current) => (current === part ? null : part));
   const densities = [
     { value: 'dense', label: t`Dense`, icon: IconBaselineDensitySmall },
     { value: 'comfortable', label: t`Comfortable`, icon: IconBaselineDensityMedium },
   ] as const;
+  const find = search && (
+    <div ref={searchBox} className={classes.search}>
+      <SearchBox
+        label={search.label}
+        placeholder={search.placeholder}
+        maxLength={limits.search.max}
+        defaultValue={address.search}
+        onSearch={(text) => address.change({ q: text })}
+      />
+    </div>
+  );
   return (
-    <div className={classes.toolbar}>
-      {search && (
-        <div className={classes.search}>
-          <SearchBox
+    <div
+      className={classes.toolbar}
+      data-tabs={tabs ? '' : undefined}
+      data-open={opened ?? undefined}
+    >
+      {tabs ?? find}
+      <div className={classes.openers}>
+        {tabs && search && (
+          <IconButton
             label={search.label}
-            placeholder={search.placeholder}
-            maxLength={limits.search.max}
-            defaultValue={address.search}
-            onSearch={(text) => address.change({ q: text })}
-          />
-        </div>
-      )}
+            aria-expanded={opened === 'search'}
+            onClick={() => {
+              // Drawn at once, so that the press itself leads into the field.
+              flushSync(() => toggle('search'));
+              searchBox.current?.querySelector('input')?.focus();
+            }}
+          >
+            <IconSearch size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+        {names.length > 0 && (
+          <IconButton
+            label={chosen > 0 ? t`Filters, ${chosen} in use` : t`Filters`}
+            count={chosen}
+            aria-expanded={opened === 'filters'}
+            onClick={() => toggle('filters')}
+          >
+            <IconAdjustmentsHorizontal size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {tabs && find}
       {Object.entries(filters).map(([name, filter]) => (
         <FilterChip
           key={name}
@@ -69,7 +118,7 @@ export function ListToolbar<Row>({
       {isNarrowed && (
         <button
           type="button"
-          className={classes.standard}
+          className={`${classes.standard} ${classes.clearAll}`}
           onClick={() =>
             address.change({ q: null, ...Object.fromEntries(names.map((name) => [name, null])) })
           }
@@ -78,6 +127,11 @@ export function ListToolbar<Row>({
         </button>
       )}
       <div className={classes.end}>
+        <PhoneOrder
+          columns={[identity, ...columns]}
+          order={order}
+          onOrder={(next) => address.change({ order: next })}
+        />
         {onSelect && (
           <button type="button" className={classes.select} onClick={onSelect}>
             <Trans>Select</Trans>
@@ -99,7 +153,7 @@ export function ListToolbar<Row>({
         <div className={classes.arrange}>
           <ViewsMenu list={list} settings={settings} onSettings={onSettings} />
           <ColumnsMenu
-            fixed={fixed}
+            fixed={identity.heading}
             columns={columns}
             shown={shown.map(({ key }) => key)}
             onChange={(keys) =>
