@@ -14,7 +14,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './application-facts.module.css';
 import { businessSizeLabels, businessTypeLabels } from './choices.ts';
 import { fieldLabels } from './field-labels.ts';
-import { PrivateFiles } from './private-files.tsx';
+import { PrivateFiles, PrivatePictures } from './private-files.tsx';
 import { ReferenceName } from './reference-name.tsx';
 import { stepTitles } from './step-titles.ts';
 
@@ -175,9 +175,9 @@ export function Fact({
         />
       );
     case 'logoId':
-      return <PrivateFiles files={form.logo ? [form.logo] : []} />;
+      return <PrivatePictures files={form.logo ? [form.logo] : []} />;
     case 'additionalImageIds':
-      return <PrivateFiles files={form.additionalImages} />;
+      return <PrivatePictures files={form.additionalImages} />;
     case 'incorporationArticleIds':
       return <PrivateFiles files={form.incorporationArticles} />;
     case 'taxDocumentIds':
@@ -211,7 +211,7 @@ export function Fact({
     case 'commercialReference.email':
       return <Mail address={reference.email} />;
     case 'commercialReference.imageId':
-      return <PrivateFiles files={reference.image ? [reference.image] : []} />;
+      return <PrivatePictures files={reference.image ? [reference.image] : []} />;
     default:
       return <Words text={form[field as keyof typeof form] as string | null} />;
   }
@@ -281,7 +281,7 @@ function People({ people }: { people: readonly Person[] }) {
         <li key={`${name}-${detail}`}>
           <strong>{name}</strong>
           <span>{detail}</span>
-          {file && <PrivateFiles files={[file]} />}
+          {file && <PrivatePictures files={[file]} />}
         </li>
       ))}
     </ul>

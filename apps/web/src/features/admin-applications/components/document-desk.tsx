@@ -5,7 +5,7 @@ import { fieldLabels } from '../../../domains/application/field-labels.ts';
 import { PrivateFiles } from '../../../domains/application/private-files.tsx';
 import type { ApplicationDocument } from '../documents-of.ts';
 import type { DocumentDeskState } from '../hooks/use-document-desk.ts';
-import { useShownFile } from '../hooks/use-shown-file.ts';
+import { useShownFile } from '../../../components/files/use-shown-file.ts';
 import { DocumentChecks } from './document-checks.tsx';
 import { DocumentPicture } from './document-picture.tsx';
 import classes from './document-desk.module.css';

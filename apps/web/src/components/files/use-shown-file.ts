@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCreateFileLinkMutation } from '../../../gql/uploads.ts';
+import { useCreateFileLinkMutation } from '../../gql/uploads.ts';
 
 /** What stands in place of a document: it comes, it is there, or it cannot be shown here. */
 export type ShownFile = { is: 'coming' | 'failed' } | { is: 'there'; url: string };
