@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { BusinessForm } from '../../../domains/business-form/business-form.tsx';
@@ -78,6 +79,17 @@ export function BusinessPage() {
 const isNewIn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isNew' in state;
 
+/** Keeps the current tab in sight where a phone moves them sideways. Gives the reference for their place. */
+function useCurrentInSight(tab: AdminBusinessTab) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = place.current?.querySelector<HTMLElement>('[aria-current]');
+    const line = current?.parentElement;
+    if (line) line.scrollLeft = current.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
+  }, [tab]);
+  return place;
+}
+
 function Details({ business }: { business: BusinessDetailsFragment }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -86,6 +98,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
   const tabs = tabsFor(serves);
   const tab = tabOf(params, tabs);
   const { id, members, ratingCount } = business;
+  const sections = useCurrentInSight(tab);
   const { data: hub = null } = useQuery(BusinessHubDocument, {
     variables: {
       businessId: id,
@@ -121,16 +134,18 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
             </InlineAlert>
           </div>
         )}
-        <TabLinks
-          label={t`Sections of the business`}
-          keepsHistory
-          tabs={tabs.map((each) => ({
-            to: adminPaths.businessProfile(id, each === 'overview' ? {} : { tab: each }),
-            label: titles[each][0],
-            count: titles[each][1],
-            isCurrent: each === tab,
-          }))}
-        />
+        <div ref={sections} className={classes.sections}>
+          <TabLinks
+            label={t`Sections of the business`}
+            keepsHistory
+            tabs={tabs.map((each) => ({
+              to: adminPaths.businessProfile(id, each === 'overview' ? {} : { tab: each }),
+              label: titles[each][0],
+              count: titles[each][1],
+              isCurrent: each === tab,
+            }))}
+          />
+        </div>
         {tab === 'overview' && <Overview business={business} hub={hub} />}
         {tab === 'profile' && <Profile business={business} />}
         {tab === 'people' && <PeoplePanel business={business} />}
