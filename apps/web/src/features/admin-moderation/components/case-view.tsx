@@ -159,7 +159,7 @@ export function CaseView(props: CaseViewProps) {
     </p>
   );
   return (
-    <div className={classes.case}>
+    <div className={classes.case} data-fills-phone>
       <div className={classes.middle}>
         <div className={classes.back}>
           <BackLink to={addressOf(null)}>
