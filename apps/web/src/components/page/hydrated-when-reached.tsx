@@ -8,13 +8,15 @@ const ahead = '200px 0px';
 /** Decides when a part that the server rendered may be hydrated. */
 class Gate {
   #isAsked = false;
-  readonly #opening: PromiseWithResolvers<void> & { promise: { status?: 'fulfilled' } } =
-    Promise.withResolvers();
+  #resolve = (): void => undefined;
+  readonly #opening: Promise<void> & { status?: 'fulfilled' } = new Promise((resolve) => {
+    this.#resolve = resolve;
+  });
 
   open = (): void => {
     // React reads this off a promise, and goes on at once.
-    this.#opening.promise.status = 'fulfilled';
-    this.#opening.resolve();
+    this.#opening.status = 'fulfilled';
+    this.#resolve();
   };
 
   /**
@@ -25,7 +27,7 @@ class Gate {
   wait(): Promise<void> {
     if (this.#isAsked) this.open();
     this.#isAsked = true;
-    return this.#opening.promise;
+    return this.#opening;
   }
 }
 

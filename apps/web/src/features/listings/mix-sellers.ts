@@ -8,7 +8,10 @@ interface Offered {
  * than all others together comes in between, so that the end is not theirs alone.
  */
 export function mixSellers<Listing extends Offered>(listings: readonly Listing[]): Listing[] {
-  const waiting = Map.groupBy(listings, ({ business }) => business.id);
+  const waiting = new Map<string, Listing[]>();
+  for (const listing of listings) {
+    waiting.set(listing.business.id, [...(waiting.get(listing.business.id) ?? []), listing]);
+  }
   const mixed: Listing[] = [];
   while (waiting.size > 0) {
     const half = (listings.length - mixed.length) / 2;
