@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,6 +26,7 @@ afterAll(async () => {
 const secrets = { jwtSecret: 'a secret for tests', formerSecrets: [] };
 const newId = () => randomBytes(12).toString('hex');
 const all = 1_000_000;
+const unavailable = { extensions: { code: 'UNAVAILABLE' } };
 
 describe.each([
   ['the disk', (): FileStorage => new DiskStorage(folder, secrets)],
@@ -148,9 +150,49 @@ describe('a bucket', () => {
   test('that is away says so', async () => {
     expectErrorLog(/not available/);
     const away = new S3Storage({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
-    const unavailable = { extensions: { code: 'UNAVAILABLE' } };
     await expect(away.put(`logos/${newId()}`, Buffer.from('x'))).rejects.toMatchObject(unavailable);
     await expect(away.open(`logos/${newId()}`)).rejects.toMatchObject(unavailable);
     await expect(away.remove([`logos/${newId()}`])).rejects.toMatchObject(unavailable);
+  });
+
+  /** What a bucket does whose service says this to every caller, and then nothing or no more. */
+  async function beside(
+    said: string,
+    isEnded: boolean,
+    use: (storage: S3Storage) => Promise<void>,
+  ) {
+    const service = createServer((socket) => {
+      // Read, so that it is noticed when the caller leaves.
+      socket.on('error', () => {}).resume();
+      if (isEnded) socket.end(said);
+      else socket.write(said);
+    });
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    const { port } = service.address() as AddressInfo;
+    const patience = { connecting: 500, answering: 500, silent: 500 };
+    await use(new S3Storage({ ...s3.config, endpoint: `http://127.0.0.1:${port}` }, patience));
+    await new Promise((done) => service.close(done));
+  }
+  const beginning = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nx';
+
+  test('that accepts and says nothing is given up', async () => {
+    expectErrorLog(/not available/);
+    await beside('', false, async (storage) => {
+      const key = `logos/${newId()}`;
+      await expect(storage.put(key, Buffer.from('x'))).rejects.toMatchObject(unavailable);
+      await expect(storage.open(key)).rejects.toMatchObject(unavailable);
+      await expect(storage.remove([key])).rejects.toMatchObject(unavailable);
+    });
+  });
+
+  test.each([
+    ['falls silent', false],
+    ['breaks off', true],
+  ])('that %s in the middle of a file says so', async (_how, isEnded) => {
+    expectErrorLog(/not available/);
+    await beside(beginning, isEnded, async (storage) => {
+      const reading = readBytes(storage, `logos/${newId()}`, all);
+      await expect(reading).rejects.toMatchObject(unavailable);
+    });
   });
 });

@@ -1,4 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { GraphQLError } from 'graphql';
+import { apiError } from '../errors/errors.ts';
+import { logger } from '../logging/logger.ts';
 
 /** A file whose bytes are awaited. */
 export interface AwaitedUpload {
@@ -47,6 +50,12 @@ export interface FileStorage {
 /** The key of what was sent for a file and was not checked yet. */
 export const incomingKey = (fileId: string): string => `incoming/${fileId}`;
 
+/** What the storage failed of goes to the log, and the caller may try again later. */
+export function unavailable(cause: unknown): GraphQLError {
+  logger.error({ err: cause }, 'the file storage is not available');
+  return apiError('UNAVAILABLE', { http: { status: 503 } });
+}
+
 /** Reads all bytes under a key; null when there are none, or more than so many. */
 export async function readBytes(
   storage: FileStorage,
@@ -60,6 +69,10 @@ export async function readBytes(
     return null;
   }
   const chunks: Buffer[] = [];
-  for await (const chunk of found.stream) chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of found.stream) chunks.push(chunk as Buffer);
+  } catch (error) {
+    throw unavailable(error);
+  }
   return Buffer.concat(chunks);
 }
