@@ -80,8 +80,8 @@ export const forumNotifications = {
       title: `${actor} ${areMany(params) ? 'like' : 'likes'} what you wrote`,
       text: `In “${title}”.`,
     }),
-    es: ({ actor = 'Alguien', title = '' }) => ({
-      title: `A ${actor} le gusta lo que usted escribió`,
+    es: ({ actor = 'Alguien', title = '', ...params }) => ({
+      title: `A ${actor} ${areMany(params) ? 'les' : 'le'} gusta lo que usted escribió`,
       text: `En «${title}».`,
     }),
   },

@@ -101,7 +101,7 @@ describe('alike notifications', () => {
       actors: [{ displayName: 'Ana' }, { displayName: 'Dora' }],
     });
     const [spanish] = await listOf(person, { language: 'es' });
-    expect(spanish?.title).toBe('A Ana, Dora y 3 personas más le gusta lo que usted escribió');
+    expect(spanish?.title).toBe('A Ana, Dora y 3 personas más les gusta lo que usted escribió');
   });
 
   it('count a person once and a cause once, and are made new again by the next', async () => {

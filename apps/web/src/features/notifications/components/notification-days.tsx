@@ -59,7 +59,11 @@ export function NotificationDays({
   ...rest
 }: Omit<NotificationCardProps, 'heading' | 'pressing'>) {
   const format = useFormat();
-  const days = Map.groupBy(rows, ({ dateCreated }) => format.day(dateCreated));
+  const days = new Map<string, NotificationItem[]>();
+  for (const row of rows) {
+    const day = format.day(row.dateCreated);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
   const pressing = mostPressing(rows);
   return [...days].map(([day, ofDay]) => (
     <NotificationCard key={day} heading={day} rows={ofDay} pressing={pressing} {...rest} />
