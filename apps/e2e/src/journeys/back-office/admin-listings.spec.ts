@@ -102,3 +102,28 @@ test('no featured listings are said in both languages', async ({ page, context, 
     page.getByRole('heading', { name: 'No se encontraron publicaciones destacadas' }),
   ).toBeVisible();
 });
+
+test('a list has its foot in sight, its menu at the pointer and its acts on one line', async ({
+  page,
+  context,
+  api,
+}) => {
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/admin/manage-listings/edit-listings');
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('link').first()).toBeVisible();
+  // What scrolls are the rows: the page has nothing below the window.
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
+  await row.getByRole('gridcell', { name: 'Published' }).click({ button: 'right' });
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const tops = await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+});

@@ -28,6 +28,12 @@ const controls = 'a, button, input, select, textarea, label';
 const isOnControl = ({ target }: ReactMouseEvent): boolean =>
   target instanceof Element && target.closest(controls) !== null;
 
+/** Acts once no button is held: where a right click tells of itself when it begins, its end would close a menu. */
+function onceReleased({ buttons }: MouseEvent, act: () => void): void {
+  if (buttons === 0) act();
+  else addEventListener('pointerup', () => setTimeout(act), { once: true });
+}
+
 /** One row of an admin list; on a phone a card. */
 export function ListRow<Row extends { id: string }>({
   row,
@@ -62,7 +68,8 @@ export function ListRow<Row extends { id: string }>({
       onContextMenu={(event) => {
         if (!isMenuOffered || isOnControl(event)) return;
         event.preventDefault();
-        onMenu({ x: event.clientX, y: event.clientY });
+        const { clientX: x, clientY: y, nativeEvent } = event;
+        onceReleased(nativeEvent, () => onMenu({ x, y }));
       }}
     >
       {selection && (

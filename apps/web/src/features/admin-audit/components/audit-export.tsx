@@ -9,8 +9,8 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
   const link = async () =>
     (await create({ variables: { input: { filter } } })).data?.createAuditExportLink;
   return (
-    <DocumentButton create={link}>
-      <Trans>Export as CSV</Trans>
+    <DocumentButton create={link} size="sm">
+      <Trans>Export CSV</Trans>
     </DocumentButton>
   );
 }

@@ -13,7 +13,7 @@ export function PaymentsCsv({ filter, size }: { filter: PaymentFilter; size?: 's
   const link = async () => (await create({ variables: { filter } })).data?.createPaymentsCsvLink;
   return (
     <DocumentButton create={link} {...(size ? { size } : {})}>
-      <Trans>Download as CSV</Trans>
+      <Trans>Export CSV</Trans>
     </DocumentButton>
   );
 }
