@@ -53,6 +53,16 @@ test('is taken back once, and goes at that', () => {
   expect(screen.queryByText('Deleted')).toBeNull();
 });
 
+test('what is said later of the same thing takes its place, and offers no second undo', () => {
+  say('Removed', { about: 'case-1', undo: () => undefined });
+  say('Kept', { about: 'case-2' });
+  say('Undone', { about: 'case-1' });
+  expect(screen.queryByText('Removed')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByText('Kept')).toBeTruthy();
+  expect(screen.getByText('Undone')).toBeTruthy();
+});
+
 test('one that failed has a sign and no way back; an older one gives way to a fourth', () => {
   say('It did not work', { tone: 'failed' });
   expect(screen.getByText('It did not work').parentElement?.querySelector('svg')).toBeTruthy();

@@ -44,7 +44,7 @@ export function useDecide(done: RefObject<string[]>, reload: () => Promise<void>
       else {
         const at = done.current.lastIndexOf(id);
         if (at >= 0) done.current.splice(at, 1);
-        showToast(t`Undone: it’s waiting for a decision again.`);
+        showToast(t`Undone: it’s waiting for a decision again.`, { about: id });
       }
     } catch (failure) {
       showToast(errorMessage(failure), { tone: 'failed' });
@@ -73,7 +73,7 @@ export function useDecide(done: RefObject<string[]>, reload: () => Promise<void>
           return false;
         }
         done.current.push(id);
-        if (now) showToast(t(statusTexts[now.status]), { undo: () => void undo(id) });
+        if (now) showToast(t(statusTexts[now.status]), { about: id, undo: () => void undo(id) });
         await reload();
         return true;
       } catch (failure) {

@@ -3,6 +3,8 @@ export interface Toast {
   id: number;
   text: string;
   tone: 'done' | 'failed';
+  /** What it tells of: what is said of it later takes its place. */
+  about?: string;
   /** Takes it back; without it there is no way. */
   undo?: () => void;
 }
@@ -30,7 +32,8 @@ export const toastStore = {
 const most = 3;
 
 /** Says for a few seconds what was done. The words are in the reader's language. */
-export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'undo'>> = {}): void {
+export function showToast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
   lastId += 1;
-  set([...toasts, { id: lastId, text, tone: 'done' as const, ...options }].slice(-most));
+  const others = toasts.filter(({ about }) => !about || about !== options.about);
+  set([...others, { id: lastId, text, tone: 'done' as const, ...options }].slice(-most));
 }
