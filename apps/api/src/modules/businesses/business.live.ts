@@ -12,6 +12,7 @@ const businessEvents = [
   'business.invitationChanged',
   'membership.changed',
   'application.transitioned',
+  'application.taxDataChanged',
 ] as const;
 
 /** The caller's business as it is at delivery. */
@@ -25,9 +26,11 @@ export async function* followMyBusiness(
   { viewer, live }: Pick<Context, 'viewer' | 'live'>,
   after?: string | null,
 ): AsyncGenerator<{ myBusinessChanged: MyBusinessChangeRecord }> {
-  const { userId } = signedIn(viewer);
-  const concerns = ({ data }: EventRecord) => {
-    const concerned = data as { userId?: string; userIds?: string[] };
+  const { userId, businessId } = signedIn(viewer);
+  const concerns = ({ type, data }: EventRecord) => {
+    const concerned = data as { userId?: string; userIds?: string[]; businessId?: string | null };
+    // Whoever of the business asked for other tax data: they are those of all who manage it.
+    if (type === 'application.taxDataChanged') return concerned.businessId === businessId;
     return concerned.userId === userId || (concerned.userIds?.includes(userId) ?? false);
   };
   for await (const { cursor } of live.follow({ after, types: businessEvents, concerns })) {

@@ -6,7 +6,7 @@ import { useFormContext } from '../../components/form/form-context.ts';
 import type { ReferenceList } from '../../gql/schema-types.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { ReferenceCheckboxes, ReferenceSelect } from './reference-select.tsx';
-import { TaxIdField } from './tax-id-field.tsx';
+import { TaxIdField, useTaxIdName } from './tax-id-field.tsx';
 
 const Field = namedFieldsOf<FieldValues>();
 const parts = ['country', 'region', 'city'] as const;
@@ -126,9 +126,10 @@ export function References({ list, allowsNotApplicable, ...bound }: ReferencesPr
 
 /** A tax id under the name its country gives it, bound to the form it stands in. */
 export function TaxId({ country, ...bound }: Bound<FieldValues> & { country: string }) {
+  const name = useTaxIdName(country);
   return (
-    <Field.Custom {...bound}>
-      {({ label: _label, value, ...field }) => (
+    <Field.Custom {...bound} label={name}>
+      {({ value, ...field }) => (
         <TaxIdField key={country} {...field} value={textOf(value)} country={country} />
       )}
     </Field.Custom>

@@ -18,8 +18,8 @@ export interface TaxIdFieldProps {
   label?: ReactNode;
 }
 
-/** A tax id under the name its country gives it; a NIT is compared with its check digit while it is typed. */
-export function TaxIdField({ country, label, ...field }: TaxIdFieldProps) {
+/** What a country calls its tax id. */
+export function useTaxIdName(country: string): string {
   const { t } = useLingui();
   const names: Record<string, string> = {
     CO: t`NIT`,
@@ -28,7 +28,14 @@ export function TaxIdField({ country, label, ...field }: TaxIdFieldProps) {
     PA: t`RUC`,
     VE: t`RIF`,
   };
-  const named = label ?? names[country] ?? t`Tax ID`;
+  return names[country] ?? t`Tax ID`;
+}
+
+/** A tax id under the name its country gives it; a NIT is compared with its check digit while it is typed. */
+export function TaxIdField({ country, label, ...field }: TaxIdFieldProps) {
+  const { t } = useLingui();
+  const countryName = useTaxIdName(country);
+  const named = label ?? countryName;
   if (country === 'CO') return <NitField {...field} label={named} />;
   const help: Record<string, string> = {
     MX: t`Letters, date and homoclave: 12 or 13 characters, such as ABC010203XY4.`,

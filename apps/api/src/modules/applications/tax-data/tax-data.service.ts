@@ -131,7 +131,10 @@ async function assertTaxData({ form }: ApplicationRecord): Promise<void> {
   }
 }
 
-/** Takes back what the caller's business asked for. */
+/**
+ * Takes back what the caller's business asked for. Refused with `NOT_FOUND` for a business without
+ * tax data and, when somebody decided on it or nothing was asked for, `ILLEGAL_TRANSITION`.
+ */
 export async function withdrawTaxData(ctx: Caller): Promise<{ taxData: TaxDataStateView | null }> {
   const { userId } = signedIn(ctx.viewer);
   const application = await ownApplication(ctx);
@@ -142,7 +145,8 @@ export async function withdrawTaxData(ctx: Caller): Promise<{ taxData: TaxDataSt
       'WITHDRAWN',
       userId,
     );
-    if (taken) await record(taken, userId, 'withdrawn');
+    if (!taken) throw refuse('ILLEGAL_TRANSITION');
+    await record(taken, userId, 'withdrawn');
   });
   return { taxData: await viewOf(application) };
 }

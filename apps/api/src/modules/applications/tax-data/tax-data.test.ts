@@ -45,6 +45,10 @@ async function manager() {
 }
 
 const asked = { taxId: '900.373.913-4', billingEmail: 'facturas@prueba.co' };
+const withdrawn = async ({ client }: Person) => {
+  const mutation = `mutation { payload: withdrawTaxDataChange { ${errors} } }`;
+  return codes((await client.data<{ payload: Payload }>(mutation)).payload);
+};
 const titlesOf = async ({ client }: Person) =>
   (
     await client.data<{ notifications: { edges: { node: { title: string } }[] } }>(
@@ -71,6 +75,8 @@ describe('other tax data of an active business', () => {
     expect(after.form).toMatchObject({ taxId: '9003739134', billingEmail: asked.billingEmail });
     expect(after.form.description).toBe(before.form.description);
     await expect.poll(() => titlesOf(person)).toContain('Your tax data was updated');
+    // Nothing is left to take back, and nobody is told that all stays the same.
+    expect(await withdrawn(person)).toEqual(['ILLEGAL_TRANSITION null']);
     const job = { type: 'sync-billing-customer', 'payload.businessId': businessId };
     await expect.poll(() => JobModel.countDocuments(job)).toBeGreaterThan(0);
   });
@@ -83,7 +89,7 @@ describe('other tax data of an active business', () => {
     expect(codes(await send(admin, refuse, { changeId, reason }))).toEqual([]);
     await expect.poll(() => titlesOf(person)).toContain('Your tax data hasn’t changed');
     await send(person, request, asked);
-    await person.client.data(`mutation { withdrawTaxDataChange { ${errors} } }`);
+    expect(await withdrawn(person)).toEqual([]);
     expect(await TaxDataChangeModel.exists({ applicationId, status: 'PENDING' })).toBeNull();
     const { form } = await ApplicationModel.findById(applicationId).orFail().lean();
     expect(form.taxId).not.toBe('9003739134');

@@ -67,7 +67,7 @@ export function TaxDataForm({
         </p>
         <div className={classes.pair}>
           <Field.Text name="businessName" label={t(taxFieldLabels.businessName)} />
-          <TaxId name="taxId" label={t(taxFieldLabels.taxId)} country={country} />
+          <TaxId name="taxId" country={country} />
         </div>
         <div className={classes.pair}>
           {list('documentType')}

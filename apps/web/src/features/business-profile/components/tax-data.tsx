@@ -3,16 +3,18 @@ import { Button, Card, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
 import { useState } from 'react';
 import { TaxFacts } from '../../../domains/tax-data/tax-facts.tsx';
 import {
+  MyBusinessChangedDocument,
   useMyTaxDataQuery,
   useWithdrawTaxDataChangeMutation,
 } from '../../../gql/business-profile.ts';
+import { useLiveData } from '../../../lib/connection/use-live-data.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { TaxDataForm } from './tax-data-form.tsx';
 import classes from '../views/edit-business.module.css';
 
-/** What invoices are made out with, what waits to be confirmed, and the way to change it. */
+/** What invoices are made out with, what waits to be confirmed, live, and the way to change it. */
 export function TaxData() {
   const { t } = useLingui();
   const format = useFormat();
@@ -20,6 +22,10 @@ export function TaxData() {
   const [isEditing, setEditing] = useState(false);
   const { data, error, refetch } = useMyTaxDataQuery({ fetchPolicy: 'cache-and-network' });
   const [withdraw, { loading }] = useWithdrawTaxDataChangeMutation();
+  const readAgain = async () => {
+    await refetch();
+  };
+  useLiveData(MyBusinessChangedDocument, data?.liveCursor ?? null, readAgain);
   if (!data) {
     return error ? (
       <ErrorState
@@ -44,6 +50,18 @@ export function TaxData() {
     );
   }
   const { current, pending } = state;
+  const takeBack = async () => {
+    try {
+      const answer = await withdraw();
+      const [refusal] = answer.data?.withdrawTaxDataChange.userErrors ?? [];
+      // Refused when our team was faster: what they decided is read below.
+      if (refusal) showToast(t`Our team has already decided.`, { tone: 'failed' });
+      else showToast(t`Your tax data stays the same.`);
+      await refetch();
+    } catch (failure) {
+      showToast(errorMessage(failure), { tone: 'failed' });
+    }
+  };
   return (
     <div className={classes.stack}>
       {pending && !isEditing && (
@@ -51,17 +69,7 @@ export function TaxData() {
           tone="info"
           title={<Trans>Your changes are waiting for our team</Trans>}
           action={
-            <Button
-              size="sm"
-              variant="default"
-              loading={loading}
-              onClick={() =>
-                void withdraw().then(() => {
-                  showToast(t`Your tax data stays the same.`);
-                  return refetch();
-                })
-              }
-            >
+            <Button size="sm" variant="default" loading={loading} onClick={() => void takeBack()}>
               <Trans>Withdraw them</Trans>
             </Button>
           }
