@@ -46,6 +46,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ['capsulas de cafe', /cápsulas de café/i],
   ['cafe geisha', /geisha/i],
   ['tinto', coffee, anyCoffee],
+  ['vino tinto', /vineyards/i, /bufanda/i],
   ['chocolate', chocolate, /cacao|chocolat/i],
   ['chocolate oscuro', /chocolate oscuro/i],
   ['chocolate de mesa', /chocolate de mesa/i],
@@ -212,6 +213,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ['traducir contrato', translation],
   // English.
   ['coffee', coffee, anyCoffee],
+  ['red wine', /vineyards/i, /scarf/i],
+  // Nothing but a mention of it is near Lima.
+  ['coffee lima', coffee, anyCoffee],
+  ['café lima', coffee, anyCoffee],
   ['green coffee', /green coffee/i],
   ['ground coffee', /ground coffee/i],
   ['dark chocolate', /dark chocolate/i],

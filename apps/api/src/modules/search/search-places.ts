@@ -2,7 +2,7 @@ import { wordsOf } from '@wiki/domain';
 import type { ListingFilter } from '@wiki/domain/schemas';
 import { defaultEntries } from '@wiki/reference-data';
 import type { FacetCondition, SearchIndex } from '../../platform/search/search-index.ts';
-import { anyOf } from './facets/facet-conditions.ts';
+import { anyOf, isShared } from './facets/facet-conditions.ts';
 
 /** A city, a region or a country. */
 export interface SearchAreaView {
@@ -203,10 +203,13 @@ export interface PlacedQuery {
 /** Up to so many results make what lies around them worth offering. */
 const few = 3;
 
+/** What only mentions what is looked for counts less than a half of what is called so. */
+const leastShare = 0.5;
+
 /**
  * Takes a known place out of a query and narrows to it; where nothing is found there, to the
- * smallest area around it that has something. Finding nothing in any of them, the words are
- * searched for as they are.
+ * smallest area around it that has what is looked for and does not just mention it. Where none has,
+ * what is looked for is shown wherever it is, unless something has all the words as they are.
  */
 export async function placed(
   index: SearchIndex,
@@ -217,29 +220,32 @@ export async function placed(
   if (!asked) return { query, conditions: [], place: null };
   const { rest, place } = asked;
   const areas = areasFrom(place);
-  const counts = await Promise.all(
-    areas.map(async (area) => {
-      const { total } = await index.facets({
-        group,
-        query: rest,
-        conditions: [...conditions, ...inArea(area)],
-        total: { without: [] },
-        counts: [],
-        ranges: [],
-        limit: 1,
-      });
-      return total;
-    }),
-  );
-  const views = areas.map((area, at) => viewOf(area, counts[at] ?? 0));
+  const search = async (words: string, where: readonly FacetCondition[]) => {
+    const all = [...conditions, ...where];
+    const { hits, total, withAllWords } = await index.search({
+      query: words,
+      group,
+      conditions: all.filter(isShared),
+      ownConditions: all.filter((condition) => !isShared(condition)),
+      first: 1,
+      after: null,
+    });
+    return { best: hits[0]?.score ?? 0, total, withAllWords };
+  };
+  const found = await Promise.all(areas.map((area) => search(rest, inArea(area))));
+  const views = areas.map((area, at) => viewOf(area, found[at]?.total ?? 0));
   const [own] = views;
   if (!own) return { query, conditions: [], place: null };
-  const at = counts.findIndex((count) => count > 0);
+  const least = own.count > 0 ? 1 : (await search(rest, [])).best * leastShare;
+  const at = found.findIndex(({ best }) => best > 0 && best >= least);
   const shown = areas[at];
-  if (!shown)
-    return { query, conditions: [], place: { rest, asked: own, shown: null, wider: null } };
-  const least = counts[at] ?? 0;
-  const wider = least <= few ? views.slice(at + 1).find(({ count }) => count > least) : null;
+  if (!shown) {
+    const { withAllWords } = await search(query, []);
+    const words = withAllWords > 0 ? query : rest;
+    return { query: words, conditions: [], place: { rest, asked: own, shown: null, wider: null } };
+  }
+  const count = found[at]?.total ?? 0;
+  const wider = count <= few ? views.slice(at + 1).find((view) => view.count > count) : null;
   return {
     query: rest,
     conditions: inArea(shown),

@@ -162,8 +162,11 @@ export class QueryRunner {
     this.#clear();
     this.#findWithAny(words, code);
     let needed = 0;
+    const isCalledSo = (slot: number) =>
+      head >= 0 && !isMentionedIn(slot, wanted, this.#dictionary);
     for (const slot of this.found.subarray(0, this.foundCount)) {
-      if ((this.scores[slot] ?? 0) > best) needed = Math.max(needed, this.answered[slot] ?? 0);
+      if ((this.scores[slot] ?? 0) <= best && !isCalledSo(slot)) continue;
+      needed = Math.max(needed, this.answered[slot] ?? 0);
     }
     if (needed >= Math.ceil(words.length / 2)) return needed;
     this.#clear();
@@ -184,7 +187,8 @@ export class QueryRunner {
       for (const slot of slots.subarray(0, length)) {
         if (best[slot] !== 0 || (this.answered[slot] ?? 0) < needed) continue;
         best[slot] = 1;
-        this.scores[slot] = (this.scores[slot] ?? 0) + wantedScore;
+        const isCalledSo = !isMentionedIn(slot, [wanted], this.#dictionary);
+        this.scores[slot] = (this.scores[slot] ?? 0) + wantedScore * (isCalledSo ? 2 : 1);
       }
     }
     for (const { slots, length } of this.#postingsOf(wanted)) {

@@ -180,6 +180,11 @@ test('a place in a query narrows it, says where nothing is, and offers what is n
   await main.getByRole('link', { name: /^See \d+ in Colombia$/ }).click();
   await expect(page).toHaveURL(/query=bodega&country=CO/);
   await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(2);
+  await page.goto('/advanced-search?query=caf%C3%A9+lima&lang=es');
+  await expect(
+    main.getByText('No hay resultados de «café» en Lima. Esto es lo que hay en otros lugares.'),
+  ).toBeVisible();
+  await expect(main.getByRole('article').first()).toContainText('Producto · Café');
 });
 
 test('what has only some of the words is said, in both languages and at a phone’s width', async ({

@@ -25,4 +25,5 @@ export const tradeNames: readonly { es: string; en: string }[] = [
   { es: 'muebles de oficina, mobiliario de oficina, escritorio', en: 'office furniture, desk' },
   { es: 'cámara de seguridad, videovigilancia', en: 'security camera, video surveillance, cctv' },
   { es: 'energía solar, panel solar', en: 'solar power, solar energy, solar panel' },
+  { es: 'vino (tinto), vino blanco', en: '(red) wine, white wine' },
 ];

@@ -59,6 +59,7 @@ export const tradeWords = {
   avocado: { es: 'aguacate palta', en: 'avocado' },
   juice: { es: 'jugo zumo', en: 'juice' },
   coffee: { es: 'café (tinto)', en: 'coffee' },
+  vineyard: { es: 'viñedo (vino)', en: 'vineyard winery (wine)' },
   hammock: { es: 'hamaca chinchorro', en: 'hammock' },
   birch: { es: 'abedul (madera)', en: 'birch (wood wooden)' },
   cutlery: { es: 'cubiertos', en: 'cutlery' },

@@ -21,7 +21,8 @@ export function PlaceNote({ place, type }: { place: Place; type: SearchState['ty
   const isElsewhere = shown !== null && nameOf(shown) !== named;
   return (
     <p className={classes.note}>
-      {shown === null && t`Nothing found for “${rest}” in ${named}. These match your words.`}
+      {shown === null &&
+        t`Nothing found for “${rest}” in ${named}. Here’s what there is elsewhere.`}
       {shown && !isElsewhere && t`“${rest}” in ${named}.`}
       {shown && isElsewhere && (
         <>
