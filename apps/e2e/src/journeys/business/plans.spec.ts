@@ -32,6 +32,8 @@ test('plans say the price with its tax in both amounts, and lead on as fits the 
   const own = await device.newPage();
   await own.goto('/plans?lang=es');
   await expect(own.getByRole('main').getByRole('link', { name: 'Mi membresía' })).toBeVisible();
+  const ownPlan = own.locator('section').filter({ hasText: 'Su plan actual' });
+  await expect(ownPlan.getByRole('heading', { name: 'Miembro empresarial' })).toBeVisible();
   await expect(
     own.getByRole('main').getByRole('link', { name: 'Crear una cuenta gratis' }),
   ).toHaveCount(0);

@@ -5,12 +5,12 @@ import { Choice } from '../../../components/choice.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { DocumentBody } from '../../../domains/editorial/document-body.tsx';
-import { usePlansPageQuery } from '../../../gql/billing.ts';
-import { useViewer } from '../../../lib/auth/use-viewer.ts';
+import { useAccountStatusQuery, usePlansPageQuery } from '../../../gql/billing.ts';
+import { useViewer, type Viewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useIsHydrated } from '../../../lib/hydration/use-is-hydrated.ts';
 import { JoinPanel } from '../components/join-panel.tsx';
-import { PlanCard } from '../components/plans/plan-card.tsx';
+import { type Plan, PlanCard } from '../components/plans/plan-card.tsx';
 import { PlanQuestions } from '../components/plans/plan-questions.tsx';
 import { PlanSteps } from '../components/plans/plan-steps.tsx';
 import { PlanTable } from '../components/plans/plan-table.tsx';
@@ -41,12 +41,22 @@ function useCurrencyChoice() {
   return [isCharged, choose] as const;
 }
 
+/** The plan of who reads: that of their business, free without one; null while it is not known. */
+function useOwnPlan(viewer: Viewer | null): Plan['key'] | null {
+  const isOfBusiness = viewer !== null && viewer.businessId !== null;
+  const { data } = useAccountStatusQuery({ skip: !isOfBusiness });
+  if (!viewer || viewer.memberType === 'wikiAdmin') return null;
+  if (!isOfBusiness) return 'free';
+  return data ? (data.accountStatus.membership?.plan ?? 'free') : null;
+}
+
 /** What membership costs and gives, how one gets in, and what if. */
 export function Plans() {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const viewer = useViewer();
   const { data, error, refetch } = usePlansPageQuery();
+  const ownPlan = useOwnPlan(viewer);
   const [isCharged, chooseCharged] = useCurrencyChoice();
   const paid = data?.plans.find(({ total }) => total.amountMinor > 0) ?? null;
   const free = data?.plans.find(({ total }) => total.amountMinor === 0) ?? null;
@@ -97,8 +107,18 @@ export function Plans() {
         ))}
       {data && (
         <div className={classes.plans}>
-          {free && <PlanCard plan={free} viewer={viewer} isCharged={isCharged} />}
-          {paid && <PlanCard plan={paid} viewer={viewer} isCharged={isCharged} />}
+          {[free, paid].map(
+            (plan) =>
+              plan && (
+                <PlanCard
+                  key={plan.key}
+                  plan={plan}
+                  viewer={viewer}
+                  isOwn={plan.key === ownPlan}
+                  isCharged={isCharged}
+                />
+              ),
+          )}
         </div>
       )}
       <PlanSteps />

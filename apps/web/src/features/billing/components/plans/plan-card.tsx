@@ -14,12 +14,14 @@ export type Plan = PlansPageQuery['plans'][number];
 export interface PlanCardProps {
   plan: Plan;
   viewer: Viewer | null;
+  /** Whether this is the plan the reader has. */
+  isOwn: boolean;
   /** Whether the large number is what is charged, instead of the display currency. */
   isCharged: boolean;
 }
 
 /** A plan: its price with the tax first, what it gives, the way in. */
-export function PlanCard({ plan, viewer, isCharged }: PlanCardProps) {
+export function PlanCard({ plan, viewer, isOwn, isCharged }: PlanCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const isPaid = plan.total.amountMinor > 0;
@@ -67,6 +69,7 @@ export function PlanCard({ plan, viewer, isCharged }: PlanCardProps) {
           ))}
         </ul>
         <div className={classes.foot}>
+          {isOwn && <p className={classes.current}>{t`Your plan today`}</p>}
           <NextStep isPaid={isPaid} viewer={viewer} />
         </div>
       </div>
@@ -84,9 +87,7 @@ function NextStep({ isPaid, viewer }: { isPaid: boolean; viewer: Viewer | null }
   const { t } = useLingui();
   if (viewer?.memberType === 'wikiAdmin') return null;
   if (!isPaid) {
-    if (viewer) {
-      return viewer.businessId ? null : <p className={classes.current}>{t`Your plan today`}</p>;
-    }
+    if (viewer) return null;
     return (
       <>
         <Button component={Link} to={paths.register()} variant="default">
