@@ -1,13 +1,16 @@
 import { importHeadings, importValues, type Language, type ListingType } from '@wiki/domain';
 
+/** An example: the same in both languages, or a word of each. */
+type Example = string | Readonly<Record<Language, string>>;
+
 /** The columns of a table to import, as the API names them, each with an example. */
-const columns: Record<ListingType, Readonly<Record<string, string>>> = {
+const columns: Record<ListingType, Readonly<Record<string, Example>>> = {
   product: {
     'name.es': 'Ruana de lana virgen',
     'name.en': 'Virgin wool ruana',
     'description.es': 'Tejida a mano en Nobsa, gris natural.',
     'description.en': 'Woven by hand in Nobsa, natural gray.',
-    category: 'crafts',
+    category: { en: 'Crafts', es: 'Artesanías' },
     condition: 'New',
     price: '85.00',
     currency: 'USD',
@@ -19,7 +22,7 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
     productId: '',
     gtin: '',
     sku: 'RUANA-01',
-    countryOfOrigin: 'CO',
+    countryOfOrigin: 'Colombia',
     'color.es': 'gris',
     'color.en': 'gray',
     size: '',
@@ -29,8 +32,8 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
     'name.en': 'Monthly bookkeeping',
     'description.es': 'Llevamos sus libros y presentamos sus declaraciones.',
     'description.en': 'We keep your books and file your returns.',
-    category: 'accounting',
-    serviceType: 'remote',
+    category: { en: 'Accounting and taxes', es: 'Contabilidad e impuestos' },
+    serviceType: { en: 'Remote', es: 'En línea' },
     startPrice: '120.00',
     endPrice: '300.00',
     pricePerHour: '',
@@ -45,7 +48,7 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
     'name.en': 'Furnished office in El Poblado',
     'description.es': 'Dos salas, cocineta y parqueadero.',
     'description.en': 'Two rooms, kitchenette and parking.',
-    category: 'office',
+    category: { en: 'Offices', es: 'Oficinas' },
     propertyType: 'Other',
     transactionType: 'Rent',
     rentalPriceMin: '980.00',
@@ -62,9 +65,9 @@ const columns: Record<ListingType, Readonly<Record<string, string>>> = {
     bathrooms: '1',
     fromDate: '2027-01-15',
     toDate: '',
-    amenities: 'furnished|parking',
+    amenities: { en: 'Furnished|Parking', es: 'Amoblado|Parqueadero' },
     agent: '',
-    country: 'CO',
+    country: 'Colombia',
     region: 'Antioquia',
     city: 'Medellín',
   },
@@ -81,6 +84,7 @@ export function templateOf(type: ListingType, language: Language): string {
   const example = columns[type];
   const isSpanish = language === 'es';
   const values = Object.entries(example).map(([column, value]) => {
+    if (typeof value !== 'string') return value[language];
     const words = importValues[column]?.[value];
     if (words) return words[language];
     return isSpanish && /^\d+\.\d\d$/.test(value) ? value.replace('.', ',') : value;

@@ -1,6 +1,5 @@
-import { type ErrorCode, type Language, type ListingType, reversedRanges } from '@wiki/domain';
+import { type ErrorCode, type ListingType, reversedRanges } from '@wiki/domain';
 import { importListingsSchema, type ListingValuesInput } from '@wiki/domain/schemas';
-import type { Context } from '../../../graphql/context.ts';
 import { Refusal, refuse, type UserError } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
@@ -37,8 +36,8 @@ interface ImportProblem {
   column: string | null;
   /** What stands in the cell. */
   value: string | null;
-  /** In the caller's language; empty where any are good or there are too many. */
-  allowed: string[];
+  /** Empty where any are good or there are too many. */
+  allowed: Awaited<ReturnType<typeof allowedWords>>;
 }
 
 interface Result {
@@ -59,10 +58,7 @@ interface ReadRow {
  * those are to be skipped; a dry run only looks. People of a business do it for it, administrators for any. Refused as a whole like
  * `readTable` and `createListing`, and per row with the codes of its columns.
  */
-export async function importListings(
-  ctx: Caller & Pick<Context, 'request'>,
-  input: unknown,
-): Promise<Result> {
+export async function importListings(ctx: Caller, input: unknown): Promise<Result> {
   const viewer = writer(ctx);
   const {
     type,
@@ -76,10 +72,9 @@ export async function importListings(
   const table = readTable(csv, importColumns(type));
   const businessId = business._id.toHexString();
   const rows = await readRows(table, { type, business, creatorId: viewer.userId });
-  const { language } = ctx.request;
   const good = rows.filter(isRight);
   const isRefused = good.length < rows.length && !skipsWrong;
-  if (isDryRun || isRefused || good.length === 0) return nothingOf(rows, type, language);
+  if (isDryRun || isRefused || good.length === 0) return nothingOf(rows, type);
   await countWriting('created', viewer.userId, good.length);
   const drafts = good.map(({ draft }) => draft);
   try {
@@ -95,12 +90,12 @@ export async function importListings(
     if (!(error instanceof Refusal)) throw error;
     // Another listing took a SKU since the rows were read: which is known now.
     await noteUsedSkus(good, businessId);
-    if (!good.every(isRight)) return nothingOf(rows, type, language);
+    if (!good.every(isRight)) return nothingOf(rows, type);
     throw error;
   }
   return {
     rows: await Promise.all(
-      rows.map((row) => answerOf(row, isRight(row) ? row.draft : null, type, language)),
+      rows.map((row) => answerOf(row, isRight(row) ? row.draft : null, type)),
     ),
     created: drafts.length,
   };
@@ -109,12 +104,8 @@ export async function importListings(
 const isRight = ({ userErrors }: ReadRow): boolean => userErrors.length === 0;
 
 /** What is answered when no row becomes a draft. */
-const nothingOf = async (
-  rows: readonly ReadRow[],
-  type: ListingType,
-  language: Language,
-): Promise<Result> => ({
-  rows: await Promise.all(rows.map((row) => answerOf(row, null, type, language))),
+const nothingOf = async (rows: readonly ReadRow[], type: ListingType): Promise<Result> => ({
+  rows: await Promise.all(rows.map((row) => answerOf(row, null, type))),
   created: 0,
 });
 
@@ -122,13 +113,12 @@ async function answerOf(
   { line, cells, draft, userErrors }: ReadRow,
   listing: ListingRecord | null,
   type: ListingType,
-  language: Language,
 ): Promise<ImportedRow> {
   const problems = userErrors.map(async ({ code, field = null }) => ({
     code,
     column: field,
     value: field && Object.hasOwn(cells, field) ? (cells[field]?.slice(0, 60) ?? null) : null,
-    allowed: field && namesValues.has(code) ? await allowedWords(type, field, language) : [],
+    allowed: field && namesValues.has(code) ? await allowedWords(type, field) : [],
   }));
   const name = draft.name.en ?? draft.name.es ?? null;
   return { line, name, listing, userErrors, problems: await Promise.all(problems) };

@@ -3,7 +3,6 @@ import {
   foldWord,
   importValues,
   isWord,
-  type Language,
   listingCurrencies,
   type ListingType,
 } from '@wiki/domain';
@@ -16,7 +15,7 @@ interface Choice {
 }
 
 /** Values are named to people while they are so few that they help. */
-const mostNamed = 20;
+const mostNamed = 25;
 
 /** The values that a column takes; null where it takes any. */
 async function choicesOf(type: ListingType, column: string): Promise<readonly Choice[] | null> {
@@ -56,12 +55,8 @@ const meant = (text: string, choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ value }) => value === text.trim()) ??
   choices.find(({ value, label }) => foldWord(value) === foldWord(text) || isWord(text, label));
 
-/** The words that a column takes, in a language; none where it takes any or too many to name. */
-export async function allowedWords(
-  type: ListingType,
-  column: string,
-  language: Language,
-): Promise<string[]> {
+/** The words that a column takes, in both languages; none where it takes any or too many to name. */
+export async function allowedWords(type: ListingType, column: string): Promise<Choice['label'][]> {
   const choices = (await choicesOf(type, column)) ?? [];
-  return choices.length > mostNamed ? [] : choices.map(({ label }) => label[language]);
+  return choices.length > mostNamed ? [] : choices.map(({ label }) => label);
 }

@@ -146,7 +146,8 @@ describe('importing a table', () => {
 
   test('imports the good rows of a mixed table, and says what the others could have', async () => {
     const csv = 'name.es,condition,category\nBuena,Nuevo,\nMala,Roto,nada';
-    const fields = 'rows { line problems { code column value allowed } listing { id } } created';
+    const fields =
+      'rows { line problems { code column value allowed { en es } } listing { id } } created';
     const send = (skipsWrong: boolean) =>
       seller.client.data<{ payload: { created: number; rows: Record<string, unknown>[] } }>(
         `mutation ($input: ImportListingsInput!) { payload: importListings(input: $input) { ${fields} } }`,
@@ -165,8 +166,21 @@ describe('importing a table', () => {
     expect(payload.rows[1]).toMatchObject({ line: 3, listing: null });
     expect(payload.rows[1]?.['problems']).toEqual(
       expect.arrayContaining([
-        { code: 'FIELD_INVALID', column: 'condition', value: 'Roto', allowed: ['New', 'Used'] },
-        expect.objectContaining({ code: 'INVALID_REFERENCE', column: 'category', value: 'nada' }),
+        {
+          code: 'FIELD_INVALID',
+          column: 'condition',
+          value: 'Roto',
+          allowed: [
+            { en: 'New', es: 'Nuevo' },
+            { en: 'Used', es: 'Usado' },
+          ],
+        },
+        expect.objectContaining({
+          code: 'INVALID_REFERENCE',
+          column: 'category',
+          value: 'nada',
+          allowed: expect.arrayContaining([{ en: 'Coffee', es: 'Café' }]) as unknown,
+        }),
       ]),
     );
     expect(await stored()).toMatchObject([{ name: { es: 'Buena' }, condition: 'New' }]);

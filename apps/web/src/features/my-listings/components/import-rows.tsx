@@ -20,6 +20,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const language = useLanguage();
+  const other = language === 'es' ? 'en' : 'es';
   const either = new Intl.ListFormat(language === 'es' ? 'es-CO' : 'en', { type: 'disjunction' });
   return (
     <DataTable
@@ -47,18 +48,34 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                     <IconAlertCircle size={18} stroke={1.75} aria-hidden />
                     <span>
                       {column && <strong>{importHeadings[column]?.[language] ?? column}</strong>}
-                      {value && <> “{value}”</>}:{' '}
+                      {value && (
+                        <>
+                          {' '}
+                          <Trans>“{value}”</Trans>
+                        </>
+                      )}
+                      :{' '}
                       {code === 'FIELD_INVALID' && amounts.has(column) ? (
                         <Trans>
                           Write the amount with its decimals, such as 1200.00 or 1200,00.
                         </Trans>
+                      ) : code === 'INVALID_COUNTRY' ? (
+                        <Trans>Write the country’s name or its code, such as Colombia or CO.</Trans>
+                      ) : code === 'INVALID_REFERENCE' ? (
+                        <Trans>This value isn’t known.</Trans>
                       ) : (
                         errorMessage(code)
                       )}
                       {allowed.length > 0 && (
                         <>
                           {' '}
-                          <Trans>Write one of these: {either.format(allowed)}.</Trans>
+                          <Trans>
+                            Write one of these:{' '}
+                            {either.format(
+                              allowed.map((word) => word[language] ?? word[other] ?? ''),
+                            )}
+                            .
+                          </Trans>
                         </>
                       )}
                     </span>
