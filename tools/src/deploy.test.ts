@@ -140,6 +140,18 @@ test('Caddy passes uploads, and asks which process is ready', () => {
   expect(lines).toContain('keepalive 4s');
 });
 
-test('Caddy leaves out a process that died at its first failure, not at the next look', () => {
-  expect(linesOf('deploy/Caddyfile')).toContain('fail_duration 5s');
+test('Caddy leaves out a process that died within a second, and none for a body of a visitor', () => {
+  const lines = linesOf('deploy/Caddyfile');
+  expect(lines).toContain('health_interval 1s');
+  expect(lines.filter((line) => line.startsWith('fail_duration'))).toEqual([]);
+});
+
+test('Caddy refuses by its announced size what is larger than a body may be', () => {
+  const lines = linesOf('deploy/Caddyfile');
+  const rule = lines.flatMap(
+    (line) => /^@tooLarge header_regexp Content-Length (\S+)$/.exec(line)?.[1] ?? [],
+  );
+  const tooLarge = new RegExp(rule[0] ?? '');
+  const sizes = [0, 24_500_000, 31_999_999, 32_000_000, 40_000_000, 99_999_999, 100_000_000];
+  expect(sizes.filter((size) => tooLarge.test(String(size)))).toEqual(sizes.slice(3));
 });

@@ -123,7 +123,10 @@ test.each(proxyNames)(
   '%s carries pages, sessions and sockets, and survives a process',
   async (name) => {
     await withProxy(name, async (plainPort) => {
-      if (name !== 'a plain proxy') await expectHttp2(plainPort);
+      if (name !== 'a plain proxy') {
+        await expectHttp2(plainPort);
+        await expectBodiesRefused();
+      }
       const client = createClient({ url: url() });
       await signUp(client, `${name.replaceAll(' ', '-')}@example.org`);
       const cookies = [...client.cookies.keys()];
@@ -179,4 +182,29 @@ async function expectHttp2(plainPort: number): Promise<void> {
   request.resume();
   await once(request, 'end');
   session.close();
+}
+
+/** Fails unless a body that is too large is refused as such, and one that breaks off takes no process away. */
+async function expectBodiesRefused(): Promise<void> {
+  const session = http2.connect(url());
+  const tooLarge = { ':method': 'POST', ':path': '/graphql', 'content-length': 40_000_000 };
+  const request = session.request(tooLarge, { endStream: false });
+  const [headers] = (await once(request, 'response')) as [http2.IncomingHttpHeaders];
+  expect(headers[':status']).toBe(413);
+  session.destroy();
+
+  for (const _process of ports) {
+    const socket = tls.connect({
+      port,
+      host: 'localhost',
+      servername: 'localhost',
+      ALPNProtocols: ['http/1.1'],
+    });
+    socket.write('POST /graphql HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n');
+    socket.write('Content-Type: application/json\r\n\r\nno length\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  const soon = { signal: AbortSignal.timeout(2_000) };
+  expect((await fetch(`${url()}/readyz`, soon)).status).toBe(200);
 }
