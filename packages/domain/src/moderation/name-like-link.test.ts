@@ -7,6 +7,7 @@ test.each([
   'Gane en premios.com',
   'premios.co/ya',
   'PREMIOS.COM, Ana',
+  'premios.click/ya',
   'premios\uFF0Ecom',
   'malo\u3002example',
   'malo\uFF0Eexample',
@@ -25,6 +26,7 @@ test.each([
   'St. Esteban & Cía.',
   'Café No. 5',
   'A.M.E. Consultores',
+  'Textiles S.A.S/Ana',
   '\u6771\u4EAC\u5546\u4E8B\u3002',
   "D'Angelo y Cía. Ltda.",
 ])('%s is a name', (name) => {

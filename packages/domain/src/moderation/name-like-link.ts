@@ -1,9 +1,9 @@
-/** The ends of addresses that mail programs and chats make links of by themselves. */
+/** The ends of addresses that mail programs and chats make links of by themselves, with a path or without. */
 const endings =
   'com|net|org|info|biz|co|io|app|dev|me|link|shop|store|online|site|club|top|xyz|page|ly|gl|es|mx|us|ru|cn';
 
 const likeLink = new RegExp(
-  String.raw`://|\bwww\.|[\p{L}\p{N}-]\.(?:${endings})(?:[/:?#]|$|[\s,;)])|@[\p{L}\p{N}-]+\.\p{L}`,
+  String.raw`://|\bwww\.|[\p{L}\p{N}-]\.(?:${endings})(?:[/:?#]|$|[\s,;)])|[\p{L}\p{N}-]\.\p{L}{2,}/|@[\p{L}\p{N}-]+\.\p{L}`,
   'iu',
 );
 

@@ -10,9 +10,12 @@ const fileId = z.string().max(100, code('NOT_FOUND'));
 /** Marks that turn the direction of writing: in a name they hide how it ends. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
+/** Names of devices may have several lines, which in a list or a letter would read as its own words. */
+const lineBreaks = /[\t\n\r\u2028\u2029]+/g;
+
 const fileName = z
   .string()
-  .transform((name) => name.replaceAll(directionMarks, ''))
+  .transform((name) => name.replaceAll(directionMarks, '').replaceAll(lineBreaks, ' '))
   .pipe(requiredText(limits.fileName.max));
 
 /** Input of `requestUpload`. The largest size depends on the installation. */

@@ -148,6 +148,10 @@ describe('a private file', () => {
     expect(await savedAs(await picture(), 'foto.JPEG', 'LOGO')).toEqual(['foto.JPEG', 'foto.JPEG']);
     // A mark that turns the direction of writing would show this one as “anexe.pdf”.
     expect(await savedAs(pdf, 'an\u202Efdp.exe')).toEqual(['anfdp.exe', 'anfdp.exe.pdf']);
+    expect(await savedAs(pdf, 'rut.pdf\r\nAprobado')).toEqual([
+      'rut.pdf Aprobado',
+      'rut.pdf Aprobado.pdf',
+    ]);
   });
 
   test('is not opened without end: each view is written down', async () => {
