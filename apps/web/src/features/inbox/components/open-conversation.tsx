@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconUpload } from '@tabler/icons-react';
 import { ErrorState, ListSkeleton } from '@wiki/ui';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChatMessageFieldsFragment } from '../../../gql/chat-parts.ts';
+import { connection } from '../../../lib/apollo/connection.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useWriters } from '../../../lib/chats/typing.ts';
@@ -67,6 +68,7 @@ export function OpenConversation({
   );
   const missed = useMissed(shown, isAway, hasNewer);
   const writers = useWriters(chat.id);
+  const state = useSyncExternalStore(connection.subscribe, connection.snapshot, () => 'online');
 
   // Once it is there, the window stands at the message that the address names, or where the unread begin.
   const target = around ?? (opening && opening.unreadCount > 3 ? opening.firstUnreadId : null);
@@ -149,7 +151,7 @@ export function OpenConversation({
           <ListSkeleton label={t`Loading the messages`} count={5} />
         )}
       </div>
-      <div className={classes.line}>
+      <div className={classes.line} data-offline={state === 'offline' || undefined}>
         <output className={classes.typing}>
           {writers.length > 0 && (
             <>
