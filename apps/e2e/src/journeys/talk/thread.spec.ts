@@ -1,6 +1,12 @@
 import { documentOf } from '@wiki/domain';
 import { commentOn, startDiscussion } from '../../support/discussion.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInDevice,
+  test,
+} from '../../support/test.ts';
 
 test('a long thread is read in three orders, folded until one wants all of it', async ({
   page,
@@ -87,4 +93,39 @@ test('a long thread is read in three orders, folded until one wants all of it', 
   await expect(page.getByRole('combobox', { name: 'Orden de las respuestas' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('what one wrote on a phone comes into sight, and so does a new reply that is asked for', async ({
+  page,
+  context,
+  api,
+  newDevice,
+}) => {
+  const author = await api.signUp({ firstName: 'Nubia', lastName: 'Hilos', language: 'en' });
+  const { discussionId, path } = await startDiscussion(api, author);
+  const paragraph = 'Una respuesta larga, para que no quepa todo en la ventana. '.repeat(12);
+  for (const place of ['uno', 'dos', 'tres', 'cuatro']) {
+    await commentOn(api, author, discussionId, `Comentario ${place}. ${paragraph}`);
+  }
+  await signInDevice(context, author, api.url);
+  await page.goto(`${path}?lang=en`);
+  await expect(page.getByText('Comentario cuatro')).toBeVisible();
+
+  const phone = await newDevice();
+  await signInDevice(phone, await api.signUp({ language: 'en' }), api.url);
+  const answering = await phone.newPage();
+  await answering.setViewportSize({ width: 390, height: 844 });
+  await answering.goto(`${path}?lang=en`);
+  await answering.getByRole('button', { name: 'Reply to Nubia' }).click();
+  const dialog = answering.getByRole('dialog', { name: 'Your comment' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await answering.keyboard.type('Kraft paper does.');
+  await dialog.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(answering.getByText('Kraft paper does.')).toBeInViewport();
+
+  const pill = page.getByRole('button', { name: '1 new reply' });
+  await expect(page.getByText('Kraft paper does.')).toBeHidden();
+  await pill.click();
+  await expect(page.getByText('Kraft paper does.')).toBeInViewport();
 });

@@ -122,8 +122,11 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
   useEffect(() => {
     if (isTargetElsewhere) setOpened({ id: target, sort });
   }, [isTargetElsewhere, target, sort]);
-  // What one wrote beyond what is shown of a long thread is shown in its place.
-  const writtenId = (hasMore || earlier.hasMore) && isElsewhere(ownId) ? ownId : null;
+  // What one wrote beyond what is shown of a long thread is shown in its place, and so is what was written in
+  // the window that covered it.
+  const isCovered = writing.isOpen || writing.replyTo !== null;
+  const isBeyond = (hasMore || earlier.hasMore) && isElsewhere(ownId);
+  const writtenId = (isPhone && !isCovered) || isBeyond ? ownId : null;
   const showWritten = useEffectEvent(show);
   useEffect(() => {
     if (writtenId) showWritten(writtenId);
@@ -219,9 +222,8 @@ export function Thread({ discussion, firstUnreadId, liveCursor, reload }: Thread
           className={classes.news}
           onClick={() => {
             const [first] = fresh;
-            if (hasMore && first) show(first);
             setAsked((known) => new Set([...known, ...fresh]));
-            void readAgain();
+            void readAgain().then(() => first && show(first));
           }}
         >
           {plural(fresh.length, { one: '# new reply', other: '# new replies' })}
