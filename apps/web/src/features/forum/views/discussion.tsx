@@ -7,8 +7,8 @@ import { Link, useParams } from 'react-router-dom';
 import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { BackLink } from '../../../components/page/back-link.tsx';
 import { HydratedWhenReached } from '../../../components/page/hydrated-when-reached.tsx';
-import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { Page } from '../../../components/page/page.tsx';
+import { WaitingPage } from '../../../components/page-shapes/waiting-page.tsx';
 import { RichText } from '../../../domains/rich-text/rich-text.tsx';
 import {
   type DiscussionFieldsFragment,
@@ -49,7 +49,7 @@ export function DiscussionPage() {
       </Page>
     );
   }
-  if (!data) return <PageSkeleton />;
+  if (!data) return <WaitingPage />;
   const { discussion, liveCursor } = data;
   if (!discussion) {
     return (

@@ -223,6 +223,9 @@ function Discussions({ variables, pinned, isNarrowed, only }: DiscussionsProps) 
           <DiscussionRow key={discussion.id} discussion={discussion} />
         ))}
       </ul>
+      {list.more.hasMore && list.totalCount !== null && (
+        <p className={classes.shown}>{t`${shown.length} of ${list.totalCount} discussions`}</p>
+      )}
       <MoreButton more={list.more}>
         <Trans>Show more discussions</Trans>
       </MoreButton>

@@ -3,8 +3,8 @@ import { Button, ErrorState, InlineAlert } from '@wiki/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/page/back-link.tsx';
 import { Notice } from '../../../components/page/notice.tsx';
-import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { Page } from '../../../components/page/page.tsx';
+import { WaitingPage } from '../../../components/page-shapes/waiting-page.tsx';
 import { NewsArticle } from '../../../domains/news-article/news-article.tsx';
 import { useNewsItemQuery } from '../../../gql/news.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
@@ -66,7 +66,7 @@ export function NewsItemPage() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <PageSkeleton />
+        <WaitingPage />
       )}
     </Page>
   );

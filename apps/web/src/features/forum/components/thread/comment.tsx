@@ -57,6 +57,7 @@ export function Comment({ comment, actions, isTarget = false, onReply, children 
             <PostHead
               post={comment}
               permalink={`?comment=${comment.id}`}
+              around={actions.language}
               isStarter={comment.author !== null && comment.author.id === actions.starterId}
             />
             <div className={classes.body}>

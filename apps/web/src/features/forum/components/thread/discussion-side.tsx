@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBell, IconBellCheck, IconBellOff } from '@tabler/icons-react';
+import { IconBell, IconBellCheck, IconBellOff, IconMessageCircle } from '@tabler/icons-react';
 import { Avatar, Button, Card } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { VerifiedSign } from '../../../../components/facts/verified-sign.tsx';
@@ -49,6 +49,29 @@ export function DiscussionSide({ discussion, related }: DiscussionSideProps) {
                 </Link>
               )}
             </div>
+          </div>
+          <div className={classes.ways}>
+            {viewer?.id !== author.id && (
+              <Button
+                component={Link}
+                to={paths.writeTo(author.id)}
+                variant="default"
+                size="sm"
+                leftSection={<IconMessageCircle size={18} aria-hidden />}
+              >
+                <Trans context="to a person">Write</Trans>
+              </Button>
+            )}
+            {business && (
+              <Button
+                component={Link}
+                to={paths.entrepreneur(business.id)}
+                variant="default"
+                size="sm"
+              >
+                <Trans>See the business</Trans>
+              </Button>
+            )}
           </div>
         </Card>
       )}

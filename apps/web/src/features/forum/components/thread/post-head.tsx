@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '@wiki/domain';
 import { Avatar } from '@wiki/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +15,8 @@ export interface PostHeadProps {
   size?: number;
   /** Where it alone can be found; its date leads there. */
   permalink?: string;
+  /** What is written around it; it says its own language only where that is another one. */
+  around?: Language;
   /** Whether it is a comment of who started the discussion. */
   isStarter?: boolean;
   /** What else the second line says. */
@@ -22,7 +25,7 @@ export interface PostHeadProps {
 
 /** Who wrote a post, for which business, and when. */
 export function PostHead(props: PostHeadProps) {
-  const { post, size = 40, permalink, isStarter = false, children } = props;
+  const { post, size = 40, permalink, around, isStarter = false, children } = props;
   const { t } = useLingui();
   const { author, business } = post;
   const name = author?.displayName ?? t`Former member`;
@@ -56,7 +59,7 @@ export function PostHead(props: PostHeadProps) {
               <Trans>edited</Trans>
             </span>
           )}
-          <OtherLanguage of={post.language} />
+          {post.language !== around && <OtherLanguage of={post.language} />}
           {children}
         </p>
       </div>

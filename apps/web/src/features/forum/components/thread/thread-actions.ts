@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '@wiki/domain';
+import type { Language, RichTextDocument } from '@wiki/domain';
 import {
   AcceptAnswerDocument,
   DeleteDiscussionCommentDocument,
@@ -25,6 +25,8 @@ export interface ThreadActions {
   remove: (id: string, reason: ReasonInput | null) => Answer;
   /** Who started the discussion; null when the account is gone. */
   starterId: string | null;
+  /** What the discussion is written in, and so most of what is said in it. */
+  language: Language;
   /** Only for the author of the discussion. */
   accept: ((commentId: string | null) => void) | null;
 }
@@ -34,8 +36,9 @@ export function useThreadActions(
   {
     id: discussionId,
     author,
+    language: ofDiscussion,
     viewerCanAccept,
-  }: Pick<DiscussionFieldsFragment, 'id' | 'author' | 'viewerCanAccept'>,
+  }: Pick<DiscussionFieldsFragment, 'id' | 'author' | 'language' | 'viewerCanAccept'>,
   reload: () => Promise<void>,
 ): ThreadActions {
   const language = useLanguage();
@@ -58,6 +61,7 @@ export function useThreadActions(
       return userErrors.map((refused) => ({ ...refused, draftId: draft?.id }));
     },
     starterId: author?.id ?? null,
+    language: ofDiscussion,
     edit: (commentId, body) => edit({ commentId, body }),
     remove: (id, reason) => reloading(remove({ id, reason })),
     accept: viewerCanAccept
