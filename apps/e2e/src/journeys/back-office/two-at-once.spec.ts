@@ -1,3 +1,4 @@
+import { submitApplication } from '../../support/application.ts';
 import { compareOn } from '../../support/comparing.ts';
 import { demo } from '../../support/demo.ts';
 import { commentOn, startDiscussion } from '../../support/discussion.ts';
@@ -77,4 +78,49 @@ test('the note of an entry of the blacklist is compared, too', async ({
     texts: ['Seen in five listings.', 'Asked for by the team.'],
     save: (on) => on.getByRole('button', { name: 'Save the note' }),
   });
+});
+
+test('an application that two have before them is decided once, and the other reads by whom', async ({
+  page,
+  context,
+  api,
+}) => {
+  const applicant = await api.signUp({ firstName: 'Rosa' });
+  const applicationId = await submitApplication(
+    api,
+    applicant,
+    `Dos a la vez ${Date.now()} S.A.S.`,
+  );
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto(`/admin/new-applications/${applicationId}?lang=es`);
+  await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').first().selectOption({ index: 1 });
+
+  const administrator = await api.signIn(demo.admin, demo.password);
+  const { userId, email, password } = await api.signUp({ firstName: 'Óscar', lastName: 'Segundo' });
+  await api.run(
+    'mutation ($input: SetStaffRoleInput!) { setStaffRole(input: $input) { userErrors { code } } }',
+    { input: { userId, role: 'FULL', password: demo.password } },
+    administrator.token,
+  );
+  const colleague = await api.signIn(email, password);
+  const { application } = await api.run<{ application: { version: number } }>(
+    'query ($id: ID!) { application(id: $id) { version } }',
+    { id: applicationId },
+    colleague.token,
+  );
+  await api.run(
+    'mutation ($input: ApplicationActionInput!) { approveApplication(input: $input) { userErrors { code } } }',
+    { input: { applicationId, version: application.version } },
+    colleague.token,
+  );
+  await expect(dialog.getByRole('heading', { name: 'Alguien se adelantó' })).toBeVisible();
+  await expect(dialog.getByText('Aprobada, pago solicitado')).toBeVisible();
+  await expect(dialog.getByText(/[ÓO]scar/).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ver cómo quedó' }).click();
+  await expect(page.getByText('Pago pendiente').first()).toBeVisible();
+  // A name that ends in a full stop ends no sentence with two.
+  await expect(page.getByText('S.A.S..')).toHaveCount(0);
 });
