@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnOf } from './import-words.ts';
 
-const columns = ['name.es', 'transactionType'];
+const columns = ['name.es', 'transactionType', 'productId'];
 
 test.each([
   ['transactionType', 'transactionType'],
@@ -9,6 +9,8 @@ test.each([
   ['modalidad', 'transactionType'],
   // What it was called before.
   ['Offered', 'transactionType'],
+  ['Product ID', 'productId'],
+  ['Código del producto', 'productId'],
   [' NOMBRE (Español) ', 'name.es'],
   ['constructor', null],
   ['Color', null],

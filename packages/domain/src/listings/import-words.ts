@@ -20,7 +20,7 @@ export const importHeadings: Readonly<Record<string, Words>> = {
   manufacturer: words('Manufacturer', 'Fabricante'),
   brand: words('Brand', 'Marca'),
   model: words('Model', 'Modelo'),
-  productId: words('Product ID', 'Código del producto'),
+  productId: words('Manufacturer’s reference', 'Referencia del fabricante'),
   gtin: words('GTIN', 'GTIN'),
   sku: words('SKU', 'SKU'),
   countryOfOrigin: words('Country of origin', 'País de origen'),
@@ -54,7 +54,11 @@ export const importHeadings: Readonly<Record<string, Words>> = {
 };
 
 /** What columns were called before: tables that people keep have these headings. */
-const formerHeadings: ReadonlyMap<string, string> = new Map([['offered', 'transactionType']]);
+const formerHeadings: ReadonlyMap<string, string> = new Map([
+  ['offered', 'transactionType'],
+  ['product id', 'productId'],
+  ['codigo del producto', 'productId'],
+]);
 
 /** The words for the values of columns that have few. */
 export const importValues: Readonly<Record<string, Readonly<Record<string, Words>>>> = {

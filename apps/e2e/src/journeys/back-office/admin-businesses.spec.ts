@@ -54,7 +54,7 @@ test('a business is created, found, corrected, verified and hidden', async ({ pa
   await expect(verifying).toContainText(`You confirm that its documents say ${name}`);
   await verifying.getByRole('button', { name: 'Mark as verified' }).click();
   await expect(page.getByText(/^Last checked on/)).toBeVisible();
-  await expect(page.getByText('Nothing of this business waits for you.')).toBeVisible();
+  await expect(page.getByText('Nothing from this business needs your attention.')).toBeVisible();
   await page.getByLabel('A note for the other administrators').fill('Called on Monday.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Called on Monday.' })).toBeVisible();

@@ -52,7 +52,7 @@ const productFacts = (product: Details<'Product'>, { say, format, localized }: W
   [msg`Size`, product.size],
   [msg`Color`, localized(product.color)],
   [msg`Country of origin`, product.countryOfOrigin && format.country(product.countryOfOrigin)],
-  [msg`Product ID`, product.productId],
+  [msg`Manufacturer’s reference`, product.productId],
   [msg`GTIN`, product.gtin],
   [msg`SKU`, product.sku],
 ];

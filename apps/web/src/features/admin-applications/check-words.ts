@@ -36,7 +36,7 @@ const ownWords: Readonly<
     SIGNED: msg`Signed by the accountant and the legal representative`,
   },
   lastAssemblyMinuteIds: {
-    CURRENT: msg`They’re from the last assembly`,
+    CURRENT: msg`They’re from the last meeting`,
     SIGNED: msg`Signed by the chair and the secretary`,
   },
 };

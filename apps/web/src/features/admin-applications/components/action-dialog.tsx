@@ -68,7 +68,7 @@ function SomebodyWasFirst({
 }) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Somebody else was first`} onClose={onClose}>
+    <Dialog title={t`Someone else got there first`} onClose={onClose}>
       <ApplicationTimeline history={history} />
       <DialogActions>
         <Button onClick={onClose}>
@@ -226,7 +226,7 @@ function ReconsiderDialog({ application, onClose }: Props) {
       }}
     >
       <Trans>
-        It waits for its review again. An open invoice is voided, and the applicant is told that the
+        It goes back to be reviewed. An open invoice is voided, and the applicant is told that the
         last decision no longer holds.
       </Trans>
     </ConfirmDialog>

@@ -84,7 +84,7 @@ export function ChangeRequestBar({
         )}
       </output>
       {isDecided && (
-        <InlineAlert tone="info" title={<Trans>Somebody else was first</Trans>}>
+        <InlineAlert tone="info" title={<Trans>Someone else got there first</Trans>}>
           <ApplicationTimeline history={history.slice(-1)} />
         </InlineAlert>
       )}

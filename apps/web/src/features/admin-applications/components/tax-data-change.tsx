@@ -32,7 +32,7 @@ export function TaxDataChange({ application }: { application: ApplicationDetails
       </h2>
       <p className={classes.words}>
         <Trans>
-          {change.requestedBy} asked for them on {format.date(change.dateRequested)}.
+          Requested by {change.requestedBy} on {format.date(change.dateRequested)}.
         </Trans>
       </p>
       <div className={classes.facts}>

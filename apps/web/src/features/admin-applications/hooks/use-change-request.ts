@@ -37,7 +37,7 @@ export function useChangeRequest({ id, version, form }: ApplicationDetailsFragme
       else setComments(null);
       if (sentBack) {
         const undone = { applicationId: id, version: sentBack.version };
-        showToast(t`${form.businessName} is asked for changes`, {
+        showToast(t`Changes requested from ${form.businessName}`, {
           undo: () => void takeBack(undone),
         });
       }

@@ -94,7 +94,7 @@ export function WaitingCard({
       {waiting.length === 0 ? (
         <p className={classes.calm}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-          <Trans>Nothing of this business waits for you.</Trans>
+          <Trans>Nothing from this business needs your attention.</Trans>
         </p>
       ) : (
         <ul className={classes.rows}>

@@ -78,7 +78,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
   };
   const funnel = [
     ['applications.begun', t({ message: 'Started', context: 'applications' })],
-    ['applications.submitted', t({ message: 'Sent', context: 'applications' })],
+    ['applications.submitted', t({ message: 'Submitted', context: 'applications' })],
     ['applications.approved', t({ message: 'Approved', context: 'applications' })],
     ['applications.paid', t({ message: 'Paid', context: 'applications' })],
     ['applications.activated', t({ message: 'Active', context: 'applications' })],

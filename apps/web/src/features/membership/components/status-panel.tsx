@@ -112,7 +112,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
       };
     case 'REJECTED':
       return {
-        title: <Trans>Your application wasn’t accepted</Trans>,
+        title: <Trans>Your application wasn’t approved</Trans>,
         message: <Trans>You can read why below, and apply again once that’s resolved.</Trans>,
         actions: applyAgain,
       };
