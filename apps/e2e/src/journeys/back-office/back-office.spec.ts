@@ -207,6 +207,18 @@ test('an application shows what can be called and opened, and leads back to the 
   ).toBeVisible();
 });
 
+test('an application without documents has its whole width', async ({ page, context, api }) => {
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/admin/new-applications?tab=all&lang=en');
+  await page.getByRole('grid').getByRole('link', { name: 'Café Alto del Roble' }).first().click();
+  await expect(page.getByText('Active member').first()).toBeVisible();
+  const facts = page.getByText('Commercial activity');
+  await expect(facts).toBeVisible();
+  await expect(page.getByRole('separator', { name: 'Width of the data' })).toBeHidden();
+  const pane = page.locator('[data-of="data"]');
+  expect((await pane.boundingBox())?.width).toBeGreaterThan(900);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
