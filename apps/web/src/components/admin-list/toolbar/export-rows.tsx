@@ -13,6 +13,7 @@ import { useDocumentLink } from '../../../lib/errors/use-document-link.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import type { CsvColumn } from '../list-types.ts';
+import classes from './export-rows.module.css';
 
 export interface ExportRowsProps<Data, Variables extends OperationVariables> {
   title: string;
@@ -59,11 +60,14 @@ export function ExportRows<Data, Variables extends OperationVariables>({
     <Button
       variant="default"
       size="sm"
+      className={classes.export}
       loading={file.isBusy}
       onClick={file.open}
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
     >
-      <Trans>Export CSV</Trans>
+      <span className={classes.words}>
+        <Trans>Export CSV</Trans>
+      </span>
     </Button>
   );
 }
