@@ -19,7 +19,7 @@ import { faceOf, insertFaces } from './demo/demo-faces.ts';
 import { joinedOn, presentMonthOf } from './demo/demo-months.ts';
 import { day, demoId, hour } from './demo/demo-id.ts';
 import { passwordForDemo } from './demo/demo-password.ts';
-import { isWritten, noteWhole, writeOnce } from './once.ts';
+import { despitePauses, isWritten, noteWhole, writeOnce } from './once.ts';
 import { type DatedOffer, demoOffers, recordOf } from './demo/demo-listings.ts';
 import { seedApplications } from './steps/seed-applications.ts';
 import { seedAccounts, seedOwner, seedStaff } from './steps/seed-people.ts';
@@ -58,6 +58,17 @@ export async function seedDemo(
   const password = passwordForDemo(config);
   const passwordHash = await hashPassword(password);
   const now = Date.now();
+  await despitePauses(() => writeParts(config, passwordHash, now, say));
+  return areAccountsThere ? null : password;
+}
+
+/** Every part that is not there yet. */
+async function writeParts(
+  config: Config,
+  passwordHash: string,
+  now: number,
+  say: (step: string) => void,
+): Promise<void> {
   const offers = demoOffers();
   const attention = planAttention(offers, now);
   say('  pictures');
@@ -93,7 +104,6 @@ export async function seedDemo(
   await seedNotifications(now);
   await seedTold(now);
   await noteWhole();
-  return areAccountsThere ? null : password;
 }
 
 async function hasFirstBusiness(): Promise<boolean> {
