@@ -81,8 +81,8 @@ export const receiptWords = {
     subtotal: 'Antes de IVA',
     tax: 'IVA',
     total: 'Total pagado',
-    surplus: 'Pago que sobra',
-    surplusTitle: 'Recibo de un pago que sobra',
+    surplus: 'Pago sobrante',
+    surplusTitle: 'Recibo de un pago sobrante',
     surplusStates: {
       OPEN: 'Por devolver o aplicar',
       REFUNDED: 'Devuelto',

@@ -63,7 +63,7 @@ const words: Record<Language, Words> = {
       'Empresa',
       'Correo electrónico',
       'Descripción',
-      'Pago que sobra',
+      'Pago sobrante',
     ],
     status: {
       pending: 'Pendiente',
