@@ -1,6 +1,7 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import { type ListingType, listingTypes, type PagesWith } from '@wiki/domain';
 import { variablesOf as directoryVariables } from '../features/entrepreneurs/directory-filter.ts';
+import { questionsPage } from '../features/entrepreneurs/questions-page.ts';
 import { everything } from '../domains/listing-filters/listing-query.ts';
 import { readForumAddress } from '../features/forum/forum-address.ts';
 import { variablesOf } from '../features/listings/list-variables.ts';
@@ -13,6 +14,7 @@ import {
   BusinessDocument,
   BusinessesDocument,
   BusinessListingsDocument,
+  BusinessQuestionsDocument,
 } from '../gql/entrepreneurs.ts';
 import {
   DiscussionCommentsDocument,
@@ -85,6 +87,7 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
         query(BusinessListingsDocument, { type, businessId: ':businessId' }),
       ),
       query(BusinessReviewsDocument, { businessId: ':businessId', rating: null, after: null }),
+      query(BusinessQuestionsDocument, { businessId: ':businessId', first: questionsPage }),
       linesOfBusiness,
     ],
     review: [query(ReviewDocument, { id: ':reviewId' })],
