@@ -27,3 +27,32 @@ test('what the editor tidies by itself is no change: only what somebody does is'
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(onChange.mock.lastCall?.[0].content[0]?.type).toBe('blockquote');
 });
+
+/** Takes its time to be drawn, as everything does on a slow phone: what is due meanwhile happens. */
+function Slow() {
+  vi.runOnlyPendingTimers();
+  return null;
+}
+
+test('a field that starts focused is, however long it takes until it stands in the page', () => {
+  vi.useFakeTimers();
+  try {
+    renderPart(
+      <>
+        <RichTextEditor
+          label="Text"
+          lang="en"
+          initial={{ type: 'doc', content: [paragraph('Before')] }}
+          onChange={onChange}
+          startsFocused
+        />
+        <Slow />
+      </>,
+    );
+    vi.runOnlyPendingTimers();
+    vi.runOnlyPendingTimers();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' }));
+  } finally {
+    vi.useRealTimers();
+  }
+});

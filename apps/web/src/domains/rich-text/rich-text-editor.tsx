@@ -121,7 +121,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     ],
     content: (initial ? withAddresses(initial, images) : empty) as Content,
     immediatelyRender: true,
-    autofocus: startsFocused ? 'end' : false,
     // Its styles are in our style sheet: the page's policy allows no style elements.
     injectCSS: false,
     editorProps: {
@@ -162,6 +161,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
   });
+
+  // Not by Tiptap's `autofocus`, which counts from when the editor is made: on a slow phone it stands in
+  // the page only later, and would not get the focus.
+  useEffect(() => {
+    if (startsFocused && !editor.isDestroyed) editor.commands.focus('end');
+  }, [editor, startsFocused]);
 
   useEffect(() => {
     const count = markBlockedWords(editor.view, placesIn);
