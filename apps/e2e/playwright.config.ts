@@ -18,6 +18,9 @@ const use = {
   viewport: { width: 1440, height: 900 },
   locale: 'en-US',
   timezoneId: 'America/Bogota',
+  // What moves is drawn many times a second, on cores that three journeys share; and what is looked at in
+  // the middle of a movement has colors of its own.
+  contextOptions: { reducedMotion: 'reduce' as const },
   // What a worker asks for passes a journey by; where it is what matters, a journey lets it work.
   serviceWorkers: 'block' as const,
   // The pages of a trace are there to look at; a film of them would cost a fifth of the time. Where a

@@ -8,7 +8,8 @@ export default async function globalSetup({ projects }: FullConfig): Promise<() 
     entry: 'tools/src/start.ts',
     port: Number(new URL(projects[0]?.use.baseURL ?? '').port),
     env: inboundMail,
-    patience: 180_000,
+    // The demonstration takes a minute to fill in, on a busy machine several.
+    patience: 600_000,
   });
   return async () => {
     await platform.stop();
