@@ -4,9 +4,11 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { catalogsFor } from './scripts/catalogs.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { pagesPlugin } from './scripts/pages-plugin.ts';
 import { pureRouterPlugin } from './scripts/pure-router-plugin.ts';
+import { quietReactPlugin } from './scripts/quiet-react-plugin.ts';
 import { sourceMessagesPlugin } from './scripts/source-messages-plugin.ts';
 import { trustedDocumentsPlugin } from './scripts/trusted-documents-plugin.ts';
 
@@ -72,6 +74,25 @@ function chunkOf(): (id: string, graph: Rolldown.ChunkingContext) => string | nu
   };
 }
 
+/** A catalog of messages: the source's own words, or their translations. */
+const catalog = /\/locales\/es\/([^/]+)\.po(\?source)?$/;
+
+/** Names the chunk of the messages that the public pages have, in each language: a page has many catalogs. */
+function messagesOf(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  let known: Set<string> | undefined;
+  return (id, graph) => {
+    const [, name = '', isSource] = catalog.exec(id) ?? [];
+    known ??= new Set(
+      catalogsFor(
+        publicPages.map((page) => sourceOf(`features/${page}`)),
+        graph,
+      ),
+    );
+    // The home page's own stays out: its route is the lightest.
+    return name !== 'home' && known.has(name) ? `messages-${isSource ? 'en' : 'es'}` : null;
+  };
+}
+
 /** Controls and icons: each is small, and a page that has one of them has several. */
 const smallParts = /packages\/ui\/src\/|@tabler\/icons-react\/dist\/esm\/icons\//;
 
@@ -89,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     lingui({ failOnCompileError: true }),
     sourceMessagesPlugin(),
     pureRouterPlugin(),
+    quietReactPlugin(),
     ...(isSsrBuild
       ? []
       : [
@@ -135,6 +157,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { debugName: 'by use', name: chunkOf() },
+                { debugName: 'messages', name: messagesOf() },
                 { name: 'parts', test: smallParts, minShareCount: 6 },
               ],
             },
