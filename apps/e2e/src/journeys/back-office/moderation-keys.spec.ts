@@ -8,11 +8,17 @@ import { expect, type Page, signInDevice, test } from '../../support/test.ts';
 test.describe.configure({ mode: 'default' });
 
 const words = {
-  en: { ask: 'Ask for an edit: why?', remove: 'Remove it: why?', suspend: 'Suspend' },
+  en: {
+    ask: 'Ask for an edit: why?',
+    remove: 'Remove it: why?',
+    suspend: 'Suspend',
+    takeOver: /Take over/,
+  },
   es: {
     ask: 'Pedir una edición: ¿por qué?',
     remove: 'Retirarlo: ¿por qué?',
     suspend: 'Suspender',
+    takeOver: /Tomar el caso/,
   },
 } as const satisfies Record<Language, object>;
 
@@ -45,11 +51,13 @@ for (const language of ['en', 'es'] as const) {
     );
     const administrator = await api.signIn(demo.moderator, demo.password);
     await signInDevice(context, administrator, api.url);
-    const { ask, remove, suspend } = words[language];
+    const { ask, remove, suspend, takeOver } = words[language];
     const open = async ({ id }: { id: string }) => {
       const caseId = await caseAbout(api, administrator, id);
       await page.goto(`/admin/manage-discussions?case=${caseId}&lang=${language}`);
       await expect(page.getByRole('article')).toBeVisible();
+      // Another journey may be going through the queue: what it reads is decided by it alone.
+      await expect(page.getByRole('button', { name: takeOver })).toHaveCount(0);
       return caseId;
     };
     const becomes = (caseId: string, status: string) =>
@@ -71,6 +79,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page).toHaveURL(isThere);
     // A key decides what is read: until that is there, none does.
     await expect(page.getByRole('article')).toContainText(text);
+    await expect(page.getByRole('button', { name: takeOver })).toHaveCount(0);
     await page.keyboard.press('a');
     await becomes(first, 'KEPT');
 

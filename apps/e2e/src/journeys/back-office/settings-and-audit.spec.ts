@@ -141,7 +141,7 @@ test('an act just done stands in the audit log, which is narrowed and exported',
 
   await test.step('what is listed is taken along', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await (await download).createReadStream();
     const text = (await file.toArray()).join('');
     expect(text).toContain(person.userId);
