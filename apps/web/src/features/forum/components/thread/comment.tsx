@@ -7,16 +7,14 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { reviewRemovalReasons } from '@wiki/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReasonText } from '../../../../domains/application/reason-text.tsx';
-import { ConfirmDialog } from '../../../../components/dialogs/confirm-dialog.tsx';
-import { ReasonDialog } from '../../../../components/dialogs/reason-dialog.tsx';
 import { ReportButton } from '../../../../domains/report/report-button.tsx';
 import { RichText } from '../../../../domains/rich-text/rich-text.tsx';
 import type { PostFieldsFragment } from '../../../../gql/forum.ts';
 import { useViewer } from '../../../../lib/auth/use-viewer.ts';
 import { CommentForm } from './comment-form.tsx';
+import { DeletePost } from './delete-post.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PostHead } from './post-head.tsx';
 import type { ThreadActions } from './thread-actions.ts';
@@ -173,48 +171,13 @@ function CommentActions({ comment, actions, onReply, onEdit }: CommentActionsPro
         />
       )}
       {isDeleting && (
-        <DeleteDialog
+        <DeletePost
           isOwn={isOwn}
           onDelete={(reason) => actions.remove(comment.id, reason)}
           onClose={() => setDeleting(false)}
         />
       )}
     </div>
-  );
-}
-
-export interface DeleteDialogProps {
-  isOwn: boolean;
-  onDelete: (reason: Parameters<ThreadActions['remove']>[1]) => ReturnType<ThreadActions['remove']>;
-  onClose: () => void;
-}
-
-/** Deletes what one wrote after a question, and what others wrote with a reason that they are told. */
-export function DeleteDialog({ isOwn, onDelete, onClose }: DeleteDialogProps) {
-  const { t } = useLingui();
-  if (isOwn) {
-    return (
-      <ConfirmDialog
-        title={t`Delete what you wrote?`}
-        confirmLabel={<Trans>Delete</Trans>}
-        isDangerous
-        onConfirm={() => onDelete(null)}
-        onClose={onClose}
-      >
-        <Trans>Nobody will be able to read it. Replies to it stay.</Trans>
-      </ConfirmDialog>
-    );
-  }
-  return (
-    <ReasonDialog
-      title={t`Remove this post?`}
-      reasons={reviewRemovalReasons}
-      confirmLabel={<Trans>Remove</Trans>}
-      onConfirm={onDelete}
-      onClose={onClose}
-    >
-      <Trans>The author is told the reason. It can be restored for 30 days.</Trans>
-    </ReasonDialog>
   );
 }
 

@@ -25,7 +25,7 @@ import { useAct } from '../../../../lib/forms/use-act.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { copyText } from '../../../../lib/share.ts';
 import { showToast } from '../../../../lib/toasts/toasts.ts';
-import { DeleteDialog } from './comment.tsx';
+import { DeletePost } from './delete-post.tsx';
 import { LikeButton } from './like-button.tsx';
 import classes from './post.module.css';
 
@@ -122,7 +122,7 @@ export function DiscussionActions({ discussion, reload }: DiscussionActionsProps
         <ReportButton kind="discussion" id={id} authorId={discussion.author?.id} isCompact />
       )}
       {isDeleting && (
-        <DeleteDialog
+        <DeletePost
           isOwn={viewer !== null && viewer.id === discussion.author?.id}
           onDelete={async (reason) => {
             const refused = await remove({ id, reason });
