@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { compression } from 'vite-plugin-compression2';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { catalogsFor } from './scripts/catalogs.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { pagesPlugin } from './scripts/pages-plugin.ts';
@@ -93,6 +94,14 @@ function messagesOf(): (id: string, graph: Rolldown.ChunkingContext) => string |
   };
 }
 
+/** In blocks as large as they go, which is smaller by a tenth of a percent: what is sent was made once. */
+const brotli = defineAlgorithm('brotliCompress', {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+  },
+});
+
 /** Controls and icons: each is small, and a page that has one of them has several. */
 const smallParts = /packages\/ui\/src\/|@tabler\/icons-react\/dist\/esm\/icons\//;
 
@@ -117,7 +126,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           pagesPlugin(),
           trustedDocumentsPlugin(),
           compression({
-            algorithms: ['brotliCompress', 'gzip'],
+            algorithms: [brotli, 'gzip'],
             // The page itself carries a nonce of each request; what is in .vite is for the server.
             exclude: [/\.html$/, /\.vite\//],
             threshold: 512,
