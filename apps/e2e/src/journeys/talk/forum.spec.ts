@@ -165,11 +165,10 @@ test('a discussion with a picture and a mention is written, read, answered and l
   // Deleted while somebody replies: the reply stays with its author, who hears why.
   await answerBar.click();
   await write(answering, 'Your comment', 'The rolls come from Medellín.');
-  await api.run(
-    'mutation ($input: DeletePostInput!) { deleteDiscussion(input: $input) { userErrors { code } } }',
-    { input: { id: discussionId } },
-    author.token,
-  );
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: '¿Eliminar lo que escribió?' });
+  await question.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect(question).toBeHidden();
   await window.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(answering.getByText('Your reply is kept as a draft')).toBeVisible();
   await answering.getByRole('link', { name: 'Open the draft' }).click();
