@@ -1,5 +1,6 @@
-import { type ErrorCode, type ListingType, reversedRanges } from '@wiki/domain';
+import { type ErrorCode, type Language, type ListingType, reversedRanges } from '@wiki/domain';
 import { importListingsSchema, type ListingValuesInput } from '@wiki/domain/schemas';
+import type { Context } from '../../../graphql/context.ts';
 import { Refusal, refuse, type UserError } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
@@ -37,7 +38,9 @@ interface ImportProblem {
   /** What stands in the cell. */
   value: string | null;
   /** Empty where any are good or there are too many. */
-  allowed: Awaited<ReturnType<typeof allowedWords>>;
+  allowedWords: Awaited<ReturnType<typeof allowedWords>>;
+  /** The same in the caller's language. */
+  allowed: string[];
 }
 
 interface Result {
@@ -58,7 +61,10 @@ interface ReadRow {
  * those are to be skipped; a dry run only looks. People of a business do it for it, administrators for any. Refused as a whole like
  * `readTable` and `createListing`, and per row with the codes of its columns.
  */
-export async function importListings(ctx: Caller, input: unknown): Promise<Result> {
+export async function importListings(
+  ctx: Caller & Pick<Context, 'request'>,
+  input: unknown,
+): Promise<Result> {
   const viewer = writer(ctx);
   const {
     type,
@@ -74,7 +80,8 @@ export async function importListings(ctx: Caller, input: unknown): Promise<Resul
   const rows = await readRows(table, { type, business, creatorId: viewer.userId });
   const good = rows.filter(isRight);
   const isRefused = good.length < rows.length && !skipsWrong;
-  if (isDryRun || isRefused || good.length === 0) return nothingOf(rows, type);
+  const { language } = ctx.request;
+  if (isDryRun || isRefused || good.length === 0) return nothingOf(rows, type, language);
   await countWriting('created', viewer.userId, good.length);
   const drafts = good.map(({ draft }) => draft);
   try {
@@ -90,12 +97,12 @@ export async function importListings(ctx: Caller, input: unknown): Promise<Resul
     if (!(error instanceof Refusal)) throw error;
     // Another listing took a SKU since the rows were read: which is known now.
     await noteUsedSkus(good, businessId);
-    if (!good.every(isRight)) return nothingOf(rows, type);
+    if (!good.every(isRight)) return nothingOf(rows, type, language);
     throw error;
   }
   return {
     rows: await Promise.all(
-      rows.map((row) => answerOf(row, isRight(row) ? row.draft : null, type)),
+      rows.map((row) => answerOf(row, isRight(row) ? row.draft : null, type, language)),
     ),
     created: drafts.length,
   };
@@ -104,8 +111,12 @@ export async function importListings(ctx: Caller, input: unknown): Promise<Resul
 const isRight = ({ userErrors }: ReadRow): boolean => userErrors.length === 0;
 
 /** What is answered when no row becomes a draft. */
-const nothingOf = async (rows: readonly ReadRow[], type: ListingType): Promise<Result> => ({
-  rows: await Promise.all(rows.map((row) => answerOf(row, null, type))),
+const nothingOf = async (
+  rows: readonly ReadRow[],
+  type: ListingType,
+  language: Language,
+): Promise<Result> => ({
+  rows: await Promise.all(rows.map((row) => answerOf(row, null, type, language))),
   created: 0,
 });
 
@@ -113,13 +124,18 @@ async function answerOf(
   { line, cells, draft, userErrors }: ReadRow,
   listing: ListingRecord | null,
   type: ListingType,
+  language: Language,
 ): Promise<ImportedRow> {
-  const problems = userErrors.map(async ({ code, field = null }) => ({
-    code,
-    column: field,
-    value: field && Object.hasOwn(cells, field) ? (cells[field]?.slice(0, 60) ?? null) : null,
-    allowed: field && namesValues.has(code) ? await allowedWords(type, field) : [],
-  }));
+  const problems = userErrors.map(async ({ code, field = null }) => {
+    const words = field && namesValues.has(code) ? await allowedWords(type, field) : [];
+    return {
+      code,
+      column: field,
+      value: field && Object.hasOwn(cells, field) ? (cells[field]?.slice(0, 60) ?? null) : null,
+      allowedWords: words,
+      allowed: words.map((word) => word[language]),
+    };
+  });
   const name = draft.name.en ?? draft.name.es ?? null;
   return { line, name, listing, userErrors, problems: await Promise.all(problems) };
 }

@@ -147,7 +147,7 @@ describe('importing a table', () => {
   test('imports the good rows of a mixed table, and says what the others could have', async () => {
     const csv = 'name.es,condition,category\nBuena,Nuevo,\nMala,Roto,nada';
     const fields =
-      'rows { line problems { code column value allowed { en es } } listing { id } } created';
+      'rows { line problems { code column value allowed allowedWords { en es } } listing { id } } created';
     const send = (skipsWrong: boolean) =>
       seller.client.data<{ payload: { created: number; rows: Record<string, unknown>[] } }>(
         `mutation ($input: ImportListingsInput!) { payload: importListings(input: $input) { ${fields} } }`,
@@ -170,16 +170,18 @@ describe('importing a table', () => {
           code: 'FIELD_INVALID',
           column: 'condition',
           value: 'Roto',
-          allowed: [
+          allowedWords: [
             { en: 'New', es: 'Nuevo' },
             { en: 'Used', es: 'Usado' },
           ],
+          allowed: ['New', 'Used'],
         },
         expect.objectContaining({
           code: 'INVALID_REFERENCE',
           column: 'category',
           value: 'nada',
-          allowed: expect.arrayContaining([{ en: 'Coffee', es: 'Café' }]) as unknown,
+          allowedWords: expect.arrayContaining([{ en: 'Coffee', es: 'Café' }]) as unknown,
+          allowed: expect.arrayContaining(['Coffee']) as unknown,
         }),
       ]),
     );

@@ -43,7 +43,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
               </StatusBadge>
             ) : (
               <ul className={classes.errors}>
-                {problems.map(({ code, column, value, allowed }) => (
+                {problems.map(({ code, column, value, allowedWords }) => (
                   <li key={`${column} ${code}`}>
                     <IconAlertCircle size={18} stroke={1.75} aria-hidden />
                     <span>
@@ -66,13 +66,13 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                       ) : (
                         errorMessage(code)
                       )}
-                      {allowed.length > 0 && (
+                      {allowedWords.length > 0 && (
                         <>
                           {' '}
                           <Trans>
                             Write one of these:{' '}
                             {either.format(
-                              allowed.map((word) => word[language] ?? word[other] ?? ''),
+                              allowedWords.map((word) => word[language] ?? word[other] ?? ''),
                             )}
                             .
                           </Trans>
