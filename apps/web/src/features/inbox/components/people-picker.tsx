@@ -27,9 +27,8 @@ export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePicke
     fetchPolicy: 'cache-and-network',
   });
   const data = query.data ?? query.previousData;
-  const found = (data?.peopleToWriteTo ?? []).filter(
-    ({ id }) => !without.includes(id) && !chosen?.some((person) => person.id === id),
-  );
+  const meant = (data?.peopleToWriteTo ?? []).filter(({ id }) => !without.includes(id));
+  const found = meant.filter(({ id }) => !chosen?.some((person) => person.id === id));
   return (
     <div className={classes.picker}>
       <TextField
@@ -68,7 +67,7 @@ export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePicke
           );
         })}
       </ul>
-      {data && search && found.length === 0 && (
+      {data && search && meant.length === 0 && (
         <p className={classes.count}>
           <Trans>Nobody by that name</Trans>
         </p>

@@ -1,0 +1,19 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { PeoplePicker } from './people-picker.tsx';
+
+const natalia = { __typename: 'PublicUser', id: 'n', displayName: 'Natalia Gómez', photoUrl: null };
+const answer = async ({ search }: Record<string, unknown>) => ({
+  peopleToWriteTo: search === 'Carlos' ? [] : [natalia],
+});
+
+test('who was found and is chosen is somebody by that name', async () => {
+  renderPart(<PeoplePicker chosen={[natalia]} onChoose={() => {}} />, { answer });
+  const find = screen.getByLabelText('Find people');
+  fireEvent.change(find, { target: { value: 'Carlos' } });
+  await screen.findByText('Nobody by that name');
+  fireEvent.change(find, { target: { value: 'Natalia' } });
+  await waitFor(() => expect(screen.queryByText('Nobody by that name')).toBeNull());
+  expect(screen.getAllByRole('button', { name: /Natalia Gómez/ })).toHaveLength(1);
+});
