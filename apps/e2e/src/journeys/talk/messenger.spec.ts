@@ -251,3 +251,30 @@ test('what is dropped on a conversation goes with the next message; keys lead on
   await conversations.getByRole('button', { name: 'Mute', exact: true }).click();
   await expect(row(/Luis Mora/)).toContainText('(Muted)');
 });
+
+test('the day lies over what was said only while one scrolls', async ({ page, context, api }) => {
+  const { ana, luis, chatId } = await twoWhoWrote(api);
+  for (let line = 1; line <= 12; line += 1) await sayIn(api, luis, chatId, `Línea ${line}`);
+  await signInDevice(context, ana, api.url);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/inbox/${chatId}?lang=en`);
+  const day = page.locator('[data-day="Today"]');
+  const opacity = () =>
+    day.evaluate((pill) => {
+      let seen = 1;
+      for (let part = pill; part.parentElement; part = part.parentElement)
+        seen *= Number(getComputedStyle(part).opacity);
+      return seen;
+    });
+  await expect(page.getByRole('log')).toContainText('Línea 12');
+  await expect.poll(opacity).toBe(0);
+  await page.getByRole('log').hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -20);
+      return opacity();
+    })
+    .toBeGreaterThan(0.9);
+  await expect(day).toBeInViewport();
+  await expect.poll(opacity).toBe(0);
+});

@@ -5,6 +5,8 @@ const nearPx = 80;
 const aheadPx = 600;
 /** From here on the way to the newest is offered. */
 const awayPx = 400;
+/** So long after its last movement a list counts as scrolling, in milliseconds. */
+const restMs = 1_200;
 
 interface Place {
   /** The message at the top of the window, and how far below its edge it stands. */
@@ -103,6 +105,18 @@ export function useKeptPlace(
         target.getBoundingClientRect().top > element.getBoundingClientRect().bottom,
     );
   }, []);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  // Said by the element itself: it begins and ends with each movement, and changes only its looks.
+  const onScroll = useCallback(() => {
+    note();
+    box.current?.toggleAttribute('data-scrolling', true);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(
+      () => box.current?.toggleAttribute('data-scrolling', false),
+      restMs,
+    );
+  }, [note]);
   const toEnd = useCallback(() => {
     const element = box.current;
     if (!element) return;
@@ -111,5 +125,5 @@ export function useKeptPlace(
     note();
   }, [note]);
 
-  return { box, onScroll: note, isAway, show, isBelow, toEnd };
+  return { box, onScroll, isAway, show, isBelow, toEnd };
 }

@@ -40,9 +40,18 @@ export function MessageList(props: MessageListProps) {
   return (
     <div role="log" aria-label={t`Messages`} className={classes.log}>
       {daysOf(messages).map((day) => (
-        <section key={day.messages[0]?.id} aria-label={format.day(day.date)}>
+        <section
+          key={day.messages[0]?.id}
+          aria-label={format.day(day.date)}
+          className={classes.ofDay}
+        >
           <div className={classes.day}>
             <span>{format.day(day.date)}</span>
+          </div>
+          <div className={classes.aloft} aria-hidden>
+            <div className={classes.day}>
+              <span data-day={format.day(day.date)} />
+            </div>
           </div>
           {runsOf(day.messages).map((run) => {
             const [first] = run;
