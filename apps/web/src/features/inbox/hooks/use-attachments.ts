@@ -25,14 +25,15 @@ export function useAttachments() {
   });
   const without = (id: string) => (all: readonly OutgoingFile[]) =>
     all.filter((file) => file.id !== id);
-  const isOnItsWay = (item: { state: string }) => item.state !== 'failed';
+  const coming = [...photos.items, ...others.items];
   return {
     images,
     files,
     photos,
     others,
-    isBusy: photos.items.some(isOnItsWay) || others.items.some(isOnItsWay),
-    isEmpty: images.length + files.length + photos.items.length + others.items.length === 0,
+    isBusy: coming.some(({ state }) => state !== 'failed'),
+    hasFailed: coming.some(({ state }) => state === 'failed'),
+    isEmpty: images.length + files.length + coming.length === 0,
     /** How many of those that were added last are more than a message takes. */
     leftOut,
     /** Takes what was dropped, pasted or chosen: pictures as photos, the rest as files. */

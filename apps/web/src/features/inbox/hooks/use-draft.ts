@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSaveChatDraftMutation } from '../../../gql/inbox.ts';
 import { readDraft, writeDraft } from '../../../lib/forms/draft.ts';
 
@@ -17,18 +17,22 @@ export function useDraft(viewerId: string, chatId: string, kept: string | null) 
   const saved = useRef(kept ?? '');
   const latest = useRef(text);
 
+  const store = useCallback(() => {
+    if (latest.current === saved.current) return;
+    saved.current = latest.current;
+    const input = { chatId, text: latest.current };
+    // What could not be saved stays in this tab.
+    void save({ variables: { input } }).catch(() => undefined);
+  }, [chatId, save]);
+
   useEffect(() => {
     latest.current = text;
-    const store = () => {
-      if (latest.current === saved.current) return;
-      saved.current = latest.current;
-      const input = { chatId, text: latest.current };
-      // What could not be saved stays in this tab.
-      void save({ variables: { input } }).catch(() => undefined);
-    };
     const timer = setTimeout(store, restMs);
     return () => clearTimeout(timer);
-  }, [text, chatId, save]);
+  }, [text, store]);
+
+  // Whoever leaves the conversation rests, too.
+  useEffect(() => store, [store]);
 
   const write = (next: string) => {
     setText(next);

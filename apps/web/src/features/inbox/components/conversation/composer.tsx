@@ -40,6 +40,7 @@ export function Composer(props: ComposerProps) {
   const draft = useDraft(viewerId, chat.id, chat.draft ?? null);
   const typing = useTellTyping(chat.id);
   const [change, setChange] = useState<string | null>(null);
+  const [goesWithFiles, setGoesWithFiles] = useState(false);
   const text = edited ? (change ?? edited.text) : draft.text;
   const submission = useSubmitMessage(chat.id, (said) => {
     // It goes back before what was typed meanwhile.
@@ -51,6 +52,33 @@ export function Composer(props: ComposerProps) {
     setChange(null);
     if (edited || quoted) field.current?.focus();
   }, [edited, quoted]);
+
+  const submit = async () => {
+    const said = text.trim();
+    if (edited) {
+      if (said && (await submission.change(edited, said))) onQuit();
+      return;
+    }
+    const { images, files, isBusy } = attachments;
+    setGoesWithFiles(isBusy);
+    if (isBusy || (!said && images.length + files.length === 0)) return;
+    submission.send({ text: said, quotedId: quoted?.id ?? null, images, files });
+    draft.sent();
+    typing.sent();
+    attachments.clear();
+    onQuit();
+    onSent();
+  };
+  const submitted = useRef(() => {});
+  useEffect(() => {
+    submitted.current = () => void submit();
+  });
+  // It was sent before its photos and files had arrived: it goes with them. One that failed is for its writer to decide on.
+  useEffect(() => {
+    if (!goesWithFiles || attachments.isBusy) return;
+    setGoesWithFiles(false);
+    if (!attachments.hasFailed) submitted.current();
+  }, [goesWithFiles, attachments.isBusy, attachments.hasFailed]);
 
   if (!chat.viewerCanWrite || chat.viewerAwaitsAnswer) {
     return (
@@ -73,23 +101,11 @@ export function Composer(props: ComposerProps) {
       else typing.rested();
     }
   };
-  const submit = async () => {
-    const said = text.trim();
-    if (edited) {
-      if (said && (await submission.change(edited, said))) onQuit();
-      return;
-    }
-    const { images, files, isBusy } = attachments;
-    if (isBusy || (!said && images.length + files.length === 0)) return;
-    submission.send({ text: said, quotedId: quoted?.id ?? null, images, files });
-    draft.sent();
-    typing.sent();
-    attachments.clear();
-    onQuit();
-    onSent();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && (quoted || edited)) {
+    if (event.key === 'Escape' && goesWithFiles) {
+      event.preventDefault();
+      setGoesWithFiles(false);
+    } else if (event.key === 'Escape' && (quoted || edited)) {
       event.preventDefault();
       onQuit();
     }
@@ -132,6 +148,14 @@ export function Composer(props: ComposerProps) {
         </div>
       )}
       <AttachmentTray attachments={attachments} />
+      {goesWithFiles && (
+        <output className={classes.waiting}>
+          <Trans>It goes as soon as everything is uploaded.</Trans>
+          <button type="button" onClick={() => setGoesWithFiles(false)}>
+            <Trans>Don’t send yet</Trans>
+          </button>
+        </output>
+      )}
       <div className={classes.line}>
         {!edited && <AddFiles onAdd={attachments.add} />}
         <textarea
@@ -141,6 +165,7 @@ export function Composer(props: ComposerProps) {
           value={text}
           maxLength={limits.chat.text}
           rows={1}
+          readOnly={goesWithFiles}
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
@@ -155,7 +180,7 @@ export function Composer(props: ComposerProps) {
           type="submit"
           className={classes.send}
           aria-label={edited ? t`Save the change` : t`Send`}
-          aria-disabled={attachments.isBusy || undefined}
+          aria-disabled={goesWithFiles || undefined}
         >
           <IconSend2 size={22} stroke={1.75} aria-hidden />
         </button>
