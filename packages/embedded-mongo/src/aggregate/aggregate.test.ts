@@ -1,4 +1,4 @@
-import { Decimal128, type Document, Double, Long } from 'mongodb';
+import { Binary, Decimal128, type Document, Double, Long } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { errorOf, pluck, useEngine } from '../testing/harness.ts';
 
@@ -222,6 +222,7 @@ describe('aggregation', () => {
       [{ $round: [2.5, 0] }, 2],
       [{ $toInt: '12' }, 12],
       [{ $convert: { input: 'x', to: 'int', onError: -1 } }, -1],
+      [{ $convert: { input: '12', to: { type: 'int', subtype: 0 } } }, 12],
       [{ $let: { vars: { v: '$a' }, in: { $add: ['$$v', 1] } } }, 6],
       [{ $literal: '$a' }, '$a'],
       [{ $not: ['$n'] }, true],
@@ -230,6 +231,32 @@ describe('aggregation', () => {
     ];
     for (const [expr, expected] of cases)
       expect([expr, await value(expr, doc)]).toEqual([expr, expected]);
+  });
+
+  it('converts bytes to text and back in every way of writing them', async () => {
+    const uuid = '0e3b9063-8abd-4eb3-9f9f-f4c59fd30a60';
+    const bytes = Buffer.from('¿qué?');
+    const convert = async (input: unknown, to: unknown, format?: string): Promise<unknown> =>
+      value({ $convert: { input, to, ...(format && { format }) } }, {});
+    for (const format of ['base64', 'base64url', 'hex', 'utf8'] as const) {
+      const text = bytes.toString(format);
+      const binary = await convert(text, { type: 'binData', subtype: 6 }, format);
+      expect(binary).toMatchObject({ sub_type: 6, buffer: bytes });
+      expect(await convert(binary, 'string', format)).toBe(text);
+    }
+    const made = await convert(uuid, { type: 'binData', subtype: 4 }, 'uuid');
+    expect(await convert(made, 2, 'auto')).toBe(uuid);
+    expect(await value({ $toString: { $toUUID: uuid } }, {})).toBe(uuid);
+    expect(await value({ $toString: new Binary(bytes) }, {})).toBe(bytes.toString('base64'));
+    const failing = (input: unknown, to: unknown, format?: string) =>
+      errorOf(convert(input, to, format));
+    expect((await failing('zz', 'binData', 'hex')).code).toBe(241);
+    expect((await failing('00', 'binData')).code).toBe(241);
+    expect((await failing(uuid, 'binData', 'uuid')).code).toBe(241);
+    expect((await failing(made, 'binData')).code).toBe(241);
+    expect((await failing(new Binary(Buffer.of(255)), 'string', 'utf8')).code).toBe(241);
+    expect((await failing('00', 'binData', 'octal')).code).toBe(2);
+    expect((await failing('00', { type: 'binData', subtype: 256 }, 'hex')).code).toBe(2);
   });
 
   it('answers long pipelines while others are served', async () => {

@@ -1,6 +1,6 @@
 import { Binary, Decimal128, Double, Int32, Long, type Document, ObjectId, UUID } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { errorOf, useEngine } from '../testing/harness.ts';
+import { errorOf, pluck, useEngine } from '../testing/harness.ts';
 
 const harness = useEngine();
 
@@ -243,6 +243,13 @@ describe('deletes and findAndModify', () => {
     ).toEqual({ _id: 1, z: 1 });
     expect(await docs.findOneAndDelete({ _id: 1 } as never)).toEqual({ _id: 1, z: 1 });
     expect(await docs.findOneAndDelete({ _id: 1 } as never)).toBeNull();
+  });
+
+  it('leave what an update of many changed before it failed', async () => {
+    const { docs } = harness;
+    await docs.insertMany([{ n: 1 }, { n: 2 }, { n: 'three' }, { n: 4 }]);
+    expect((await errorOf(docs.updateMany({}, { $inc: { n: 10 } }))).code).toBe(14);
+    expect(pluck(await docs.find().toArray(), 'n')).toEqual([11, 12, 'three', 4]);
   });
 
   it('give fifty parallel claims of one document to exactly one', async () => {

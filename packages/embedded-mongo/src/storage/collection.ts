@@ -58,8 +58,10 @@ export class Collection {
   }
 
   /** What its documents are a series of; null for an ordinary collection. */
-  get timeSeries(): { timeField: string } | null {
-    return (this.options['timeseries'] as { timeField: string } | undefined) ?? null;
+  get timeSeries(): { timeField: string; metaField?: string } | null {
+    return (
+      (this.options['timeseries'] as { timeField: string; metaField?: string } | undefined) ?? null
+    );
   }
 
   get idIndex(): Index {

@@ -20,7 +20,15 @@ import { parseDate } from '../../dates/parse.ts';
 import { utc } from '../../dates/zone.ts';
 import { CommandError, errorCodes } from '../../errors.ts';
 import type { OperatorCompiler } from '../variables.ts';
+import { subtypeOf, textOfBinary, toBinary } from './binary-conversion.ts';
 import { isNil, simple } from './operands.ts';
+
+/** What a conversion makes; the subtype and the way of writing are those of bytes. */
+interface Target {
+  name: string;
+  subtype: number;
+  format: unknown;
+}
 
 function failed(value: unknown, to: string): CommandError {
   return new CommandError(
@@ -60,12 +68,12 @@ function numberFor(value: unknown, to: string): number {
   throw failed(value, to);
 }
 
-function toText(value: unknown): string {
+function toText(value: unknown, { format }: Target): string {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof ObjectId) return value.toHexString();
   if (typeof value === 'boolean' || isNumber(value)) return String(value);
-  if (value instanceof Binary && value.sub_type === 4) return value.toUUID().toString();
+  if (value instanceof Binary) return textOfBinary(value, format);
   throw failed(value, 'string');
 }
 
@@ -82,7 +90,7 @@ function toDate(value: unknown): Date {
   throw failed(value, 'date');
 }
 
-const conversions: Record<string, (value: unknown) => unknown> = {
+const conversions: Record<string, (value: unknown, target: Target) => unknown> = {
   int: (value) => new Int32(Number(wholeFor(value, 'int', -2147483648n, 2147483647n))),
   long: (value) => Long.fromBigInt(wholeFor(value, 'long', -(2n ** 63n), 2n ** 63n - 1n)),
   double: (value) => new Double(numberFor(value, 'double')),
@@ -100,6 +108,7 @@ const conversions: Record<string, (value: unknown) => unknown> = {
   },
   bool: (value) => isTruthy(value),
   string: toText,
+  binData: (value, { subtype, format }) => toBinary(value, subtype, format),
   date: toDate,
   objectId: (value) => {
     if (value instanceof ObjectId) return value;
@@ -108,19 +117,10 @@ const conversions: Record<string, (value: unknown) => unknown> = {
   },
 };
 
-const uuidText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-function toUuid(value: unknown): Binary {
-  if (value instanceof Binary && value.sub_type === 4) return value;
-  if (typeof value === 'string' && uuidText.test(value)) {
-    return new Binary(Buffer.from(value.replaceAll('-', ''), 'hex'), 4);
-  }
-  throw failed(value, 'binData');
-}
-
 const namesByNumber: Record<number, string> = {
   1: 'double',
   2: 'string',
+  5: 'binData',
   7: 'objectId',
   8: 'bool',
   9: 'date',
@@ -129,17 +129,22 @@ const namesByNumber: Record<number, string> = {
   19: 'decimal',
 };
 
-function convert(value: unknown, to: unknown): unknown {
-  const name = isNumber(to) ? namesByNumber[toNumber(to)] : to;
-  const conversion = typeof name === 'string' ? entryOf(conversions, name) : undefined;
-  if (conversion === undefined) {
+/** A type by its name or number, or a document that names it with a subtype. */
+function targetOf(to: unknown, format?: unknown): Target {
+  const { type, subtype } = isDoc(to) ? to : { type: to };
+  const name = isNumber(type) ? namesByNumber[toNumber(type)] : type;
+  if (typeof name !== 'string' || entryOf(conversions, name) === undefined) {
     throw new CommandError('BadValue', `Unknown type name: ${String(name)}`);
   }
-  return conversion(value);
+  return { name, subtype: subtypeOf(subtype), format };
 }
 
-function shortcut(name: string, to: string): OperatorCompiler {
-  return simple(name, 1, 1, (value) => (isNil(value) ? null : convert(value, to)));
+const convert = (value: unknown, target: Target): unknown =>
+  entryOf(conversions, target.name)?.(value, target);
+
+function shortcut(name: string, to: unknown, format?: string): OperatorCompiler {
+  const target = targetOf(to, format);
+  return simple(name, 1, 1, (value) => (isNil(value) ? null : convert(value, target)));
 }
 
 const compileConvert: OperatorCompiler = (operand, compile) => {
@@ -149,13 +154,16 @@ const compileConvert: OperatorCompiler = (operand, compile) => {
   const spec: Doc = operand;
   const input = compile(spec['input']);
   const to = compile(spec['to']);
+  const format = 'format' in spec ? compile(spec['format']) : null;
   const onError = 'onError' in spec ? compile(spec['onError']) : null;
   const onNull = 'onNull' in spec ? compile(spec['onNull']) : null;
   return (doc, variables) => {
     const value = input(doc, variables);
+    const type = to(doc, variables);
     if (isNil(value)) return onNull ? onNull(doc, variables) : null;
+    if (isNil(type)) return null;
     try {
-      return convert(value, to(doc, variables));
+      return convert(value, targetOf(type, format?.(doc, variables)));
     } catch (error) {
       if (onError && error instanceof CommandError && error.code === 241) {
         return onError(doc, variables);
@@ -174,9 +182,9 @@ export const typeOperators: Record<string, OperatorCompiler> = {
   $toDouble: shortcut('$toDouble', 'double'),
   $toDecimal: shortcut('$toDecimal', 'decimal'),
   $toBool: shortcut('$toBool', 'bool'),
-  $toString: shortcut('$toString', 'string'),
+  $toString: shortcut('$toString', 'string', 'auto'),
   $toDate: shortcut('$toDate', 'date'),
-  $toUUID: simple('$toUUID', 1, 1, (value) => (isNil(value) ? null : toUuid(value))),
+  $toUUID: shortcut('$toUUID', { type: 'binData', subtype: 4 }, 'uuid'),
   $toObjectId: shortcut('$toObjectId', 'objectId'),
   $tsSecond: simple('$tsSecond', 1, 1, (value) =>
     value instanceof Timestamp ? Long.fromNumber(value.getHighBitsUnsigned()) : null,

@@ -1,4 +1,5 @@
-import { type Doc, Int32, entryOf, isDoc } from '../../bson/values.ts';
+import { fieldsOfFilter } from '../../aggregate/dependencies.ts';
+import { type Doc, Int32, entryOf, isDoc, isTruthy } from '../../bson/values.ts';
 import { asWhole } from '../../bson/numbers.ts';
 import { CommandError, missingField } from '../../errors.ts';
 import { checkFields } from '../known-fields.ts';
@@ -121,11 +122,40 @@ export function checkTime({ timeSeries }: Collection, doc: Doc): void {
   );
 }
 
-/** Refuses to change what was measured: documents of a time series are added and deleted. */
+/** Refuses to change single documents of a time series, whose statements may only change what many are of. */
 export function refuseChange(collection: Collection | undefined): void {
-  if (!collection?.timeSeries) return;
-  throw new CommandError(
-    'InvalidOptions',
-    `Cannot perform an update on a time-series collection: ${collection.namespace}`,
-  );
+  if (collection?.timeSeries) throw refused(collection, 'Cannot perform an update on');
 }
+
+/**
+ * Refuses a statement on a time series unless it changes the field that says what was measured, of all
+ * documents that its filter finds by that field, as MongoDB does.
+ */
+export function checkSeriesUpdate(collection: Collection | undefined, statement: Doc): void {
+  const { timeSeries } = collection ?? {};
+  if (!collection || !timeSeries) return;
+  const { q, u, multi, upsert } = statement;
+  const isMeta = (field: string): boolean => field === timeSeries.metaField;
+  if (isTruthy(upsert)) throw refused(collection, 'Cannot perform an upsert on');
+  if (!isTruthy(multi)) throw refused(collection, 'Cannot perform a non-multi update on');
+  const asked = isDoc(q) ? fieldsOfFilter(q) : null;
+  if (!asked || ![...asked].every(isMeta)) {
+    throw refused(collection, 'A query by other fields than the metaField cannot update');
+  }
+  if (!isDoc(u) || !changedFields(u).every(isMeta)) {
+    throw refused(collection, 'Only the metaField can be updated in');
+  }
+}
+
+/** The top-level fields that an update by operators names, those of a rename on both its sides. */
+function changedFields(update: Doc): string[] {
+  return Object.entries(update).flatMap(([operator, fields]) => {
+    const paths = isDoc(fields) ? Object.keys(fields) : [operator];
+    const targets =
+      operator === '$rename' && isDoc(fields) ? Object.values(fields).map(String) : [];
+    return [...paths, ...targets].map((path) => path.split('.', 1)[0] as string);
+  });
+}
+
+const refused = ({ namespace }: Collection, what: string): CommandError =>
+  new CommandError('InvalidOptions', `${what} a time-series collection: ${namespace}`);

@@ -260,7 +260,21 @@ describe('capped collections', () => {
       },
     ]);
     expect((await errorOf(docs.insertOne({ of: 'b' }))).code).toBe(2);
-    expect((await errorOf(docs.updateOne({}, { $set: { of: 'c' } }))).code).toBe(72);
+    const refused = await Promise.all(
+      [
+        docs.updateOne({}, { $set: { of: 'c' } }),
+        docs.updateMany({ of: 'a' }, { $set: { of: 'c', more: 1 } }),
+        docs.updateMany({ of: 'a' }, { $rename: { of: 'more' } }),
+        docs.updateMany({ at }, { $set: { of: 'c' } }),
+        docs.updateMany({ of: 'a' }, [{ $set: { of: 'c' } }]),
+        docs.updateMany({ of: 'a' }, { $set: { of: 'c' } }, { upsert: true }),
+        docs.findOneAndUpdate({ of: 'a' }, { $set: { of: 'c' } }),
+      ].map(errorOf),
+    );
+    expect(new Set(pluck(refused, 'code'))).toEqual(new Set([72]));
+    const moved = await docs.updateMany({ of: 'a' }, { $set: { of: 'c' } });
+    expect(moved).toMatchObject({ matchedCount: 3, modifiedCount: 3 });
+    expect(await docs.countDocuments({ of: 'c' })).toBe(3);
     await docs.deleteMany({ _id: 1 as never });
     expect(pluck(await docs.find().toArray(), '_id')).toEqual([2]);
     expect((await errorOf(db.createCollection('no', { timeseries: {} as never }))).code).toBe(

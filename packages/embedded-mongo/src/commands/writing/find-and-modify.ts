@@ -9,6 +9,7 @@ import type { WriteUnit } from '../../storage/write-unit.ts';
 import { type Update, compileUpdate } from '../../update/update.ts';
 import { compileMatchedPosition } from '../../update/positions.ts';
 import type { Command, CommandContext } from '../context.ts';
+import { refuseChange } from '../collections/time-series.ts';
 import { findOne, insertUpsert, modify } from './modify.ts';
 import { statementNumber } from './write-batch.ts';
 
@@ -28,6 +29,7 @@ export const findAndModify: Command = async (context) => {
         arrayFilters: body['arrayFilters'],
         constants: variables,
       });
+  if (update) refuseChange(existing);
   const upserts = update !== null && isTruthy(body['upsert']);
   const collection = upserts ? await context.ensureCollection() : existing;
   if (!collection) {

@@ -15,6 +15,7 @@ import { compilePipelineUpdate } from '../../update/pipeline-update.ts';
 import type { UpdateOutcome } from '../../update/update.ts';
 import { withId } from '../../update/upsert.ts';
 import type { CommandContext } from '../context.ts';
+import { refuseChange } from '../collections/time-series.ts';
 import { type Selection, findOne, modify } from './modify.ts';
 import { checkDocument } from './validation.ts';
 
@@ -52,6 +53,7 @@ export function compileMerge(context: CommandContext, spec: Doc, db: string, nam
     }
     if (matched === 'keepExisting') return;
     if (matched === 'fail') throw alreadyThere(target, on, doc);
+    refuseChange(target);
     modify(context, unit, target, found, (before): UpdateOutcome => {
       const after = change(before, doc);
       return { doc: after, kind: 'update', description: describeDifference(before, after) };

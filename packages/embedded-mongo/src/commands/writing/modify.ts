@@ -16,7 +16,6 @@ import type { Update } from '../../update/update.ts';
 import { upsertBase, withId } from '../../update/upsert.ts';
 import type { CommandContext } from '../context.ts';
 import { checkId } from './insert.ts';
-import { refuseChange } from '../collections/time-series.ts';
 import { checkDocument } from './validation.ts';
 
 /** Which documents a statement is about. */
@@ -88,13 +87,13 @@ export function modify(
   found: Found,
   update: Update,
 ): { after: Doc; modified: boolean } {
-  refuseChange(collection);
   const before = found.doc;
   const { doc: after, kind, description } = update(before, context.updateContext);
   if (!equalValues(after['_id'], before['_id'])) throw immutableId(kind, after);
   if (encode(after).equals(found.bytes)) return { after, modified: false };
   checkDocument(context, collection, before, after);
   const bytes = updateRecord(unit, collection, found, before, after);
+  if (collection.timeSeries) return { after, modified: true };
   unit.log({
     kind,
     db: collection.db,
@@ -115,7 +114,6 @@ export function insertUpsert(
   filter: Doc,
   update: Update,
 ): Doc {
-  refuseChange(collection);
   const base = upsertBase(filter);
   const { doc: made, kind } = update(base, { ...context.updateContext, inserting: true });
   if (base['_id'] !== undefined && !equalValues(base['_id'], made['_id'])) {

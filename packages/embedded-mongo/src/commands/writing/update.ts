@@ -6,8 +6,16 @@ import { checkQuery } from '../../query/find.ts';
 import type { WriteUnit } from '../../storage/write-unit.ts';
 import { type Update, compileUpdate, isReplacement } from '../../update/update.ts';
 import type { Command, CommandContext } from '../context.ts';
+import { checkSeriesUpdate } from '../collections/time-series.ts';
 import { findIds, findOne, insertUpsert, modify, stillMatching } from './modify.ts';
-import { type BatchResult, runBatch, runEach, statementsOf, sumOf } from './write-batch.ts';
+import {
+  type BatchResult,
+  isWholeCommand,
+  runBatch,
+  runEach,
+  statementsOf,
+  sumOf,
+} from './write-batch.ts';
 
 const documentsPerCommit = 200;
 
@@ -49,6 +57,7 @@ export function parseUpdate(
 ): Statement {
   const { q: filter, u: spec, arrayFilters, c } = statement;
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'updates.q' must be an object");
+  checkSeriesUpdate(collection, statement);
   const variables = context.variablesOn(collection, statement['collation'] ?? null);
   const multi = isTruthy(statement['multi']);
   if (multi) context.refuseRetryOfMany();
@@ -131,32 +140,50 @@ export function updateOne(
   return { n: new Int32(1), nModified: new Int32(0), upserted: doc['_id'] };
 }
 
-/** Changes all documents a statement finds, some per commit. */
+/**
+ * Changes all documents a statement finds, some per commit. Those before one that fails stay changed, as
+ * in MongoDB.
+ */
 export async function updateMany(
   context: CommandContext,
   collection: Collection,
   statement: Statement,
 ): Promise<Doc> {
-  const { update: apply, upsert } = statement;
   const ids = await findIds(context, collection, statement);
-  if (ids.length === 0 && upsert) {
+  if (ids.length === 0 && statement.upsert) {
     return context.write((unit) => updateOne(context, unit, collection, statement));
   }
   let n = 0;
   let nModified = 0;
   for (let start = 0; start < ids.length; start += documentsPerCommit) {
     const part = ids.slice(start, start + documentsPerCommit);
-    const counts = await context.write((unit) => {
-      let matched = 0;
-      let changed = 0;
-      for (const found of stillMatching(unit, collection, statement, part)) {
-        matched++;
-        if (modify(context, unit, collection, found, apply).modified) changed++;
-      }
-      return { matched, changed };
-    });
-    n += counts.matched;
-    nModified += counts.changed;
+    const { matched, changed, failure } = await context.write((unit) =>
+      changeEach(context, unit, collection, statement, part),
+    );
+    if (failure) throw failure;
+    n += matched;
+    nModified += changed;
   }
   return { n: new Int32(n), nModified: new Int32(nModified) };
+}
+
+function changeEach(
+  context: CommandContext,
+  unit: WriteUnit,
+  collection: Collection,
+  statement: Statement,
+  ids: number[],
+): { matched: number; changed: number; failure: CommandError | null } {
+  let matched = 0;
+  let changed = 0;
+  for (const found of stillMatching(unit, collection, statement, ids)) {
+    matched++;
+    try {
+      if (modify(context, unit, collection, found, statement.update).modified) changed++;
+    } catch (error) {
+      if (!(error instanceof CommandError) || isWholeCommand(error)) throw error;
+      return { matched, changed, failure: error };
+    }
+  }
+  return { matched, changed, failure: null };
 }

@@ -148,7 +148,7 @@ function once(context: CommandContext, place: number, run: (unit: WriteUnit) => 
 }
 
 /** Errors that end the command instead of one statement. */
-function isWholeCommand(error: CommandError): boolean {
+export function isWholeCommand(error: CommandError): boolean {
   return ['WriteConflict', 'NoSuchTransaction', 'TransactionTooOld', 'MaxTimeMSExpired'].includes(
     error.codeName,
   );
