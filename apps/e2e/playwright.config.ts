@@ -13,7 +13,13 @@ const use = {
   browserName: 'chromium' as const,
   launchOptions: {
     executablePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      // A page of a journey lives for seconds: to optimize its code takes longer than it saves.
+      '--js-flags=--no-opt,--no-maglev',
+    ],
   },
   viewport: { width: 1440, height: 900 },
   locale: 'en-US',
