@@ -4,7 +4,6 @@ import { logger } from '../platform/logging/logger.ts';
 import { secureDemoAccounts } from './demo/demo-password.ts';
 import { demoUserIds } from './demo/demo-user-ids.ts';
 import { isWritten } from './once.ts';
-import { seedDemo } from './seed-demo.ts';
 
 /**
  * What a start does about the demonstration: writes it where it is asked for, or into an empty
@@ -19,13 +18,19 @@ export async function fillDemo(
 ): Promise<string | null> {
   const isFilling = await isWanted(config);
   if (isFilling) say('Filling the database with the demonstration, which takes a minute or two…');
-  const written = isFilling ? await seedDemo(config, say) : null;
+  const written = isFilling ? await fill(config, say) : null;
   if (isFilling) say('  done; the search indexes it while you look around');
   const replaced = await secureDemoAccounts(config);
   if (config.production && (await hasUsersOf(demoUserIds()))) {
     logger.warn('this production installation holds the accounts of the demonstration');
   }
   return config.production ? (replaced ?? written) : null;
+}
+
+/** Most starts fill nothing: what is written, and how, is loaded only then. */
+async function fill(config: Config, say: (step: string) => void): Promise<string | null> {
+  const { seedDemo } = await import('./seed-demo.ts');
+  return seedDemo(config, say);
 }
 
 async function isWanted({ seedDemo: asked }: Config): Promise<boolean> {

@@ -16,7 +16,7 @@ import { demoTold } from './data/talk/told.ts';
 import { demoBlacklist } from './data/talk/blacklist.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { day, demoId } from './demo/demo-id.ts';
-import { keepPaid } from './demo/keep-paid.job.ts';
+import { keepPaid } from './demo/keep-paid.ts';
 import { demoOffers } from './demo/demo-listings.ts';
 import { expectPaidMonths } from './demo/paid-months-test-kit.ts';
 import { seedDemo } from './seed-demo.ts';

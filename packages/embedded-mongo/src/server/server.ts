@@ -1,11 +1,11 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setName } from '../commands/server/server-info.ts';
 import { Engine, type EngineOptions } from '../engine/engine.ts';
 import type { User } from '../engine/users.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 import { serve } from './serve.ts';
+import { uriOf } from './uri.ts';
 
 export interface StartOptions {
   /** Folder of the data; without it a temporary folder is used and removed on stop. */
@@ -88,14 +88,6 @@ export async function start(options: StartOptions = {}): Promise<EmbeddedMongo> 
     unlock();
     throw error;
   }
-}
-
-/** The connection string of an engine on this machine. */
-export function uriOf(port: number, user?: User): string {
-  const query = `replicaSet=${setName}`;
-  if (!user) return `mongodb://127.0.0.1:${port}/?${query}`;
-  const [name, password] = [user.user, user.password].map(encodeURIComponent);
-  return `mongodb://${name}:${password}@127.0.0.1:${port}/?authSource=admin&${query}`;
 }
 
 function engineOptions(dbPath: string, options: StartOptions): EngineOptions {

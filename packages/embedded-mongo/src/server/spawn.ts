@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FolderInUseError } from '../storage/folder-lock.ts';
 import type { User } from '../engine/users.ts';
-import { uriOf } from './server.ts';
+import { uriOf } from './uri.ts';
 import { usersVariable } from './users-variable.ts';
 
 export interface SpawnOptions {

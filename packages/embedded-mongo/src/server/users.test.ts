@@ -5,7 +5,8 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorOf } from '../testing/harness.ts';
 import { RawClient } from '../testing/raw-client.ts';
-import { type EmbeddedMongo, start, uriOf } from './server.ts';
+import { type EmbeddedMongo, start } from './server.ts';
+import { uriOf } from './uri.ts';
 import { spawnEngine } from './spawn.ts';
 
 const users = [

@@ -5,7 +5,7 @@ import { type Collection, type Document, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../engine/engine.ts';
 import { serve } from '../server/serve.ts';
-import { uriOf } from '../server/server.ts';
+import { uriOf } from '../server/uri.ts';
 import { catalogState, faultsOf } from '../testing/consistency.ts';
 import { FailingEnvironment } from '../testing/failing-environment.ts';
 import { opened, soon, take } from '../testing/streams.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uriOf } from '../server/server.ts';
+import { uriOf } from '../server/uri.ts';
 import { faultsOf } from '../testing/consistency.ts';
 import { Environment } from './environment.ts';
 

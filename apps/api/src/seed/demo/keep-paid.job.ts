@@ -1,31 +1,15 @@
-import { playRenewal } from '../../modules/billing/index.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
-import { demoBusinesses } from '../data/index.ts';
 import { isWritten } from '../once.ts';
-import { payerOf } from './demo-months.ts';
-import { demoId, hour } from './demo-id.ts';
+import { hour } from './demo-id.ts';
 
-/** How long before an invoice is due it is paid, where nobody who tries the demonstration did. */
-const lastMoment = 12 * hour;
-
-/**
- * Pays what businesses of the demonstration owe when it is due, so that it looks the same after months:
- * nobody else would, and what they offer would be paused.
- */
+/** Keeps the demonstration paid, whose data are loaded only where it is. */
 export const keepPaidHandler: JobHandler = {
   type: 'keep-demonstration-paid',
   maxAttempts: 5,
   intervalMilliseconds: hour,
-  run: () => keepPaid(Date.now()),
+  async run() {
+    if (!(await isWritten('businesses'))) return;
+    const { keepPaid } = await import('./keep-paid.ts');
+    await keepPaid(Date.now());
+  },
 };
-
-/** Pays what is due soon after that moment. */
-export async function keepPaid(now: number): Promise<void> {
-  if (!(await isWritten('businesses'))) return;
-  for (const business of demoBusinesses) {
-    await playRenewal(demoId('business', business.key).toHexString(), {
-      by: new Date(now + lastMoment),
-      customerEmail: `${payerOf(business)}@example.com`,
-    });
-  }
-}

@@ -8,7 +8,7 @@ import type { Command } from '../context.ts';
 import { currentOperations } from '../reading/diagnostic-stages.ts';
 import { pause } from '../writing/modify.ts';
 import { abort } from '../transactions.ts';
-import { setName } from './server-info.ts';
+import { setName } from '../../engine/set-name.ts';
 
 export const whatsmyuri: Command = ({ connection }) => ({ you: connection.address });
 

@@ -1,3 +1,4 @@
+import { setName } from '../../engine/set-name.ts';
 import { arch, availableParallelism, hostname, release, totalmem, type } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { type Doc, Double, Int32, Long, ObjectId, isDoc, isTruthy } from '../../bson/values.ts';
@@ -10,8 +11,6 @@ import { maxMessageBytes } from '../../protocol/message.ts';
 import { authenticationHello } from './authentication.ts';
 import type { Command } from '../context.ts';
 
-/** Name of the replica set of one. */
-export const setName = 'embedded';
 /** The version of MongoDB that clients are told. */
 export const serverVersion = '8.0.0';
 /** As many as MongoDB takes by itself. */

@@ -11,12 +11,10 @@ import { limitDocuments } from '../billing-limits.ts';
 import { ownPayments } from '../billing.policy.ts';
 import { documentPaths } from './document-links.service.ts';
 import { verifyDocument } from '../../../platform/tokens/document-token.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { readInvoice } from './invoice.service.ts';
 import { InvoiceModel } from './invoice.model.ts';
 import { matching, readPayment } from '../payments/payment-lists.service.ts';
 import { csvOf } from '../payments/payments-csv.ts';
-import { receiptPdf } from './receipt-pdf.ts';
 
 /** `GET` of a receipt as PDF and of a list of payments as CSV, both only by a signed link. */
 export function serveBillingDocuments(app: Express, config: Config): void {
@@ -33,6 +31,8 @@ export function serveBillingDocuments(app: Express, config: Config): void {
       refuseDocument(response);
       return;
     }
+    // What draws documents is large, and many a process never draws one.
+    const { receiptPdf } = await import('./receipt-pdf.ts');
     const pdf = await receiptPdf({ payment, invoice, language: claims.language });
     attachment(response, `${payment.receiptNumber}.pdf`, 'application/pdf').send(pdf);
   });
@@ -47,6 +47,7 @@ export function serveBillingDocuments(app: Express, config: Config): void {
       refuseDocument(response);
       return;
     }
+    const { invoicePdf } = await import('./invoice-pdf.ts');
     const pdf = await invoicePdf({ invoice, language: claims.language });
     attachment(response, `${invoice.number}.pdf`, 'application/pdf').send(pdf);
   });

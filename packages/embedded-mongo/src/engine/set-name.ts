@@ -1,0 +1,2 @@
+/** Name of the replica set of one. */
+export const setName = 'embedded';
