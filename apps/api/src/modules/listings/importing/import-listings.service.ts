@@ -8,7 +8,7 @@ import type { BusinessRecord } from '../../businesses/index.ts';
 import { assertClean } from '../../moderation/index.ts';
 import { assertListed } from '../writing/check-listed.ts';
 import { importColumns, valuesOfCells } from './import-columns.ts';
-import { allowedWords, withValuesOfWords } from './import-values.ts';
+import { type ColumnWords, withValuesOfWords, wordsOf } from './import-values.ts';
 import { readTable, type TableRow } from './import-table.ts';
 import { writingListings } from '../writing/listing-changes.ts';
 import { parseValues, withValues } from '../writing/listing-values.ts';
@@ -38,13 +38,15 @@ interface ImportProblem {
   /** What stands in the cell. */
   value: string | null;
   /** Empty where any are good or there are too many. */
-  allowedWords: Awaited<ReturnType<typeof allowedWords>>;
+  allowedWords: ColumnWords['words'];
   /** The same in the caller's language. */
   allowed: string[];
 }
 
 interface Result {
   rows: ImportedRow[];
+  /** What the columns take in which a value is not known. */
+  columnWords: ColumnWords[];
   created: number;
 }
 
@@ -81,7 +83,8 @@ export async function importListings(
   const good = rows.filter(isRight);
   const isRefused = good.length < rows.length && !skipsWrong;
   const { language } = ctx.request;
-  if (isDryRun || isRefused || good.length === 0) return nothingOf(rows, type, language);
+  const answer = (written: boolean) => answerOf(rows, { type, language, written });
+  if (isDryRun || isRefused || good.length === 0) return answer(false);
   await countWriting('created', viewer.userId, good.length);
   const drafts = good.map(({ draft }) => draft);
   try {
@@ -97,37 +100,26 @@ export async function importListings(
     if (!(error instanceof Refusal)) throw error;
     // Another listing took a SKU since the rows were read: which is known now.
     await noteUsedSkus(good, businessId);
-    if (!good.every(isRight)) return nothingOf(rows, type, language);
+    if (!good.every(isRight)) return answer(false);
     throw error;
   }
-  return {
-    rows: await Promise.all(
-      rows.map((row) => answerOf(row, isRight(row) ? row.draft : null, type, language)),
-    ),
-    created: drafts.length,
-  };
+  return answer(true);
 }
 
 const isRight = ({ userErrors }: ReadRow): boolean => userErrors.length === 0;
 
-/** What is answered when no row becomes a draft. */
-const nothingOf = async (
-  rows: readonly ReadRow[],
-  type: ListingType,
-  language: Language,
-): Promise<Result> => ({
-  rows: await Promise.all(rows.map((row) => answerOf(row, null, type, language))),
-  created: 0,
-});
-
+/** What became of the rows, and the words that would help those with values that are not known. */
 async function answerOf(
-  { line, cells, draft, userErrors }: ReadRow,
-  listing: ListingRecord | null,
-  type: ListingType,
-  language: Language,
-): Promise<ImportedRow> {
-  const problems = userErrors.map(async ({ code, field = null }) => {
-    const words = field && namesValues.has(code) ? await allowedWords(type, field) : [];
+  rows: readonly ReadRow[],
+  { type, language, written }: { type: ListingType; language: Language; written: boolean },
+): Promise<Result> {
+  const unknown = rows.flatMap(({ userErrors }) =>
+    userErrors.flatMap(({ code, field }) => (field && namesValues.has(code) ? [field] : [])),
+  );
+  const columnWords = await wordsOf(type, new Set(unknown));
+  const wordsByColumn = new Map(columnWords.map(({ column, words }) => [column, words]));
+  const problem = ({ code, field = null }: UserError, cells: TableRow['cells']): ImportProblem => {
+    const words = (field && namesValues.has(code) && wordsByColumn.get(field)) || [];
     return {
       code,
       column: field,
@@ -135,9 +127,19 @@ async function answerOf(
       allowedWords: words,
       allowed: words.map((word) => word[language]),
     };
-  });
-  const name = draft.name.en ?? draft.name.es ?? null;
-  return { line, name, listing, userErrors, problems: await Promise.all(problems) };
+  };
+  const answered = rows.map((row) => ({
+    line: row.line,
+    name: row.draft.name.en ?? row.draft.name.es ?? null,
+    listing: written && isRight(row) ? row.draft : null,
+    userErrors: row.userErrors,
+    problems: row.userErrors.map((error) => problem(error, row.cells)),
+  }));
+  return {
+    rows: answered,
+    columnWords,
+    created: answered.filter(({ listing }) => listing !== null).length,
+  };
 }
 
 /** What the words that are good would help against. */

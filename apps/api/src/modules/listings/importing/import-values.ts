@@ -55,8 +55,22 @@ const meant = (text: string, choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ value }) => value === text.trim()) ??
   choices.find(({ value, label }) => foldWord(value) === foldWord(text) || isWord(text, label));
 
-/** The words that a column takes, in both languages; none where it takes any or too many to name. */
-export async function allowedWords(type: ListingType, column: string): Promise<Choice['label'][]> {
-  const choices = (await choicesOf(type, column)) ?? [];
-  return choices.length > mostNamed ? [] : choices.map(({ label }) => label);
+/** The words that a column takes, in both languages. */
+export interface ColumnWords {
+  column: string;
+  words: Choice['label'][];
+}
+
+/** The words that columns take, without those that take any or too many to name. */
+export async function wordsOf(
+  type: ListingType,
+  columns: ReadonlySet<string>,
+): Promise<ColumnWords[]> {
+  const named: ColumnWords[] = [];
+  for (const column of columns) {
+    const choices = (await choicesOf(type, column)) ?? [];
+    if (choices.length === 0 || choices.length > mostNamed) continue;
+    named.push({ column, words: choices.map(({ label }) => label) });
+  }
+  return named;
 }

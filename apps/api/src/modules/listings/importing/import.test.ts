@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { assertObjectType, buildSchema } from 'graphql';
 import { type Person, buildPerson } from '../../../testing/world.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBusiness, buildProduct } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { declaredSize } from '../../../graphql/limits/list-sizes.ts';
 import type { BusinessRecord } from '../../businesses/index.ts';
 import { EventModel } from '../../../platform/outbox/event.model.ts';
 import { ListingModel } from '../listing.model.ts';
 import { told } from '../../../testing/mutations.ts';
 import { ban, buildSeller, denial, type Payload, refusals, run } from '../listing-test-kit.ts';
+
+const contract = new URL('../../../../../../schema.graphql', import.meta.url);
+const schema = buildSchema(readFileSync(contract, 'utf8'));
+
+/** How long the schema says that a list is. */
+function sizeOf(typeName: string, fieldName: string): number {
+  const type = assertObjectType(schema.getType(typeName));
+  const field = type.getFields()[fieldName];
+  return (field && declaredSize(schema, type, field)?.assumedSize) ?? 0;
+}
 
 let server: TestServer;
 let business: BusinessRecord;
@@ -25,6 +38,13 @@ const errorsOf = ({ rows = [], userErrors }: Payload) => [
   ...told(userErrors),
   ...rows.flatMap((row) => told(row.userErrors).map((error) => `${row.line}: ${error}`)),
 ];
+/** What the API answers of a table of which some rows are good. */
+interface MixedTable {
+  created: number;
+  columnWords: { column: string; words: { en: string; es: string }[] }[];
+  rows: Record<string, unknown>[];
+}
+
 const tryImport = async (csv: string, type = 'product') =>
   errorsOf(await run(seller.client, 'importListings', importing(csv, type)));
 const stored = () =>
@@ -146,10 +166,10 @@ describe('importing a table', () => {
 
   test('imports the good rows of a mixed table, and says what the others could have', async () => {
     const csv = 'name.es,condition,category\nBuena,Nuevo,\nMala,Roto,nada';
-    const fields =
-      'rows { line problems { code column value allowed allowedWords { en es } } listing { id } } created';
+    const fields = `columnWords { column words { en es } } created
+      rows { line problems { code column value allowed } listing { id } }`;
     const send = (skipsWrong: boolean) =>
-      seller.client.data<{ payload: { created: number; rows: Record<string, unknown>[] } }>(
+      seller.client.data<{ payload: MixedTable }>(
         `mutation ($input: ImportListingsInput!) { payload: importListings(input: $input) { ${fields} } }`,
         {
           input: {
@@ -164,28 +184,50 @@ describe('importing a table', () => {
     const { payload } = await send(true);
     expect(payload.created).toBe(1);
     expect(payload.rows[1]).toMatchObject({ line: 3, listing: null });
+    expect(payload.columnWords.map(({ column }) => column).toSorted()).toEqual([
+      'category',
+      'condition',
+    ]);
+    expect(payload.columnWords.find(({ column }) => column === 'condition')?.words).toEqual([
+      { en: 'New', es: 'Nuevo' },
+      { en: 'Used', es: 'Usado' },
+    ]);
     expect(payload.rows[1]?.['problems']).toEqual(
       expect.arrayContaining([
         {
           code: 'FIELD_INVALID',
           column: 'condition',
           value: 'Roto',
-          allowedWords: [
-            { en: 'New', es: 'Nuevo' },
-            { en: 'Used', es: 'Usado' },
-          ],
           allowed: ['New', 'Used'],
         },
         expect.objectContaining({
           code: 'INVALID_REFERENCE',
           column: 'category',
           value: 'nada',
-          allowedWords: expect.arrayContaining([{ en: 'Coffee', es: 'Café' }]) as unknown,
           allowed: expect.arrayContaining(['Coffee']) as unknown,
         }),
       ]),
     );
     expect(await stored()).toMatchObject([{ name: { es: 'Buena' }, condition: 'New' }]);
+  });
+
+  test.each([
+    ['product', 'category,condition,currency,countryOfOrigin'],
+    ['service', 'category,serviceType,currency'],
+    ['property', 'category,propertyType,transactionType,currency,amenities,country'],
+  ])('names no more words of a %s than the schema counts', async (type, columns) => {
+    const csv = `name.es,${columns}\nMala,${columns.replaceAll(/\w+/g, 'nada')}`;
+    const { payload } = await seller.client.data<{ payload: MixedTable }>(
+      `mutation ($input: ImportListingsInput!) { payload: importListings(input: $input) {
+        columnWords { column words { en es } } } }`,
+      { input: importing(csv, type, true) },
+    );
+    expect(payload.columnWords.length).toBeGreaterThan(1);
+    expect(payload.columnWords.length).toBeLessThanOrEqual(
+      sizeOf('ImportListingsPayload', 'columnWords'),
+    );
+    const longest = Math.max(...payload.columnWords.map(({ words }) => words.length));
+    expect(longest).toBeLessThanOrEqual(sizeOf('ColumnWords', 'words'));
   });
 
   test('finds SKUs that are twice in the table or stored already', async () => {

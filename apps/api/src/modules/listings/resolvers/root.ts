@@ -41,7 +41,7 @@ export const root = {
     createListing: mutation({ listing: null }, createListing),
     duplicateListing: mutation({ listing: null }, duplicateListing),
     featureListings: mutation({ outcomes: [] }, featureListings),
-    importListings: mutation({ rows: [], created: 0 }, importListings),
+    importListings: mutation({ rows: [], columnWords: [], created: 0 }, importListings),
     updateListing: mutation({ listing: null }, updateListing),
   },
   Subscription: {

@@ -1,19 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, InlineAlert, SwitchField } from '@wiki/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportedRow } from '../hooks/use-import.ts';
+import type { ImportedTable } from '../hooks/use-import.ts';
 import classes from './import-found.module.css';
 import { ImportRows } from './import-rows.tsx';
 
 export interface ImportFoundProps {
-  rows: readonly ImportedRow[];
+  table: ImportedTable;
   isWriting: boolean;
   /** Makes drafts; whether rows with errors are left. */
   onWrite: (skipsWrong: boolean) => void;
 }
 
 /** What was read of a table: what is wrong with it first, or the way to make drafts of it. */
-export function ImportFound({ rows, isWriting, onWrite }: ImportFoundProps) {
+export function ImportFound({
+  table: { rows, columnWords },
+  isWriting,
+  onWrite,
+}: ImportFoundProps) {
   const { t } = useLingui();
   const section = useRef<HTMLElement>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -70,7 +74,7 @@ export function ImportFound({ rows, isWriting, onWrite }: ImportFoundProps) {
           </Button>
         </div>
       )}
-      <ImportRows rows={hides && !showsAll ? wrong : rows} />
+      <ImportRows rows={hides && !showsAll ? wrong : rows} columnWords={columnWords} />
     </section>
   );
 }

@@ -8,20 +8,26 @@ import { StatusBadge } from '../../../components/facts/status-badge.tsx';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import type { ImportedRow } from '../hooks/use-import.ts';
+import type { ImportedTable } from '../hooks/use-import.ts';
 import classes from './import-rows.module.css';
 
 /** Columns with an amount: what may be thousands or decimals is not guessed. */
 const amounts: ReadonlySet<unknown> = new Set(moneyFields);
 
 /** The rows of a table as they were read, with what is wrong in each. */
-export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
+export function ImportRows({ rows, columnWords }: ImportedTable) {
   const { t } = useLingui();
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const language = useLanguage();
   const other = language === 'es' ? 'en' : 'es';
   const either = new Intl.ListFormat(language === 'es' ? 'es-CO' : 'en', { type: 'disjunction' });
+  const words = new Map(
+    columnWords.map(({ column, words: named }) => [
+      column,
+      either.format(named.map((word) => word[language] ?? word[other] ?? '')),
+    ]),
+  );
   return (
     <DataTable
       columns={[
@@ -43,7 +49,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
               </StatusBadge>
             ) : (
               <ul className={classes.errors}>
-                {problems.map(({ code, column, value, allowedWords }) => (
+                {problems.map(({ code, column, value }) => (
                   <li key={`${column} ${code}`}>
                     <IconAlertCircle size={18} stroke={1.75} aria-hidden />
                     <span>
@@ -66,16 +72,10 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
                       ) : (
                         errorMessage(code)
                       )}
-                      {allowedWords.length > 0 && (
+                      {column && words.has(column) && (
                         <>
                           {' '}
-                          <Trans>
-                            Write one of these:{' '}
-                            {either.format(
-                              allowedWords.map((word) => word[language] ?? word[other] ?? ''),
-                            )}
-                            .
-                          </Trans>
+                          <Trans>Write one of these: {words.get(column)}.</Trans>
                         </>
                       )}
                     </span>

@@ -11,7 +11,8 @@ import {
   type RefusedInput,
 } from '../../../lib/forms/form-problem.ts';
 
-export type ImportedRow = ImportListingsMutation['importListings']['rows'][number];
+/** A table as it was read: its rows, and the words of the columns where one is not known. */
+export type ImportedTable = Pick<ImportListingsMutation['importListings'], 'rows' | 'columnWords'>;
 
 /** What says that a table has too many rows, or too much text for one request. */
 const tooLargeCodes = new Set(['FIELD_TOO_LONG', 'TOO_MANY_ITEMS', 'REQUEST_TOO_LARGE']);
@@ -22,7 +23,7 @@ const unreadCodes = new Set(['INVALID_CSV', 'UNKNOWN_COLUMN', 'FIELD_REQUIRED'])
 /** Reads a table of listings: first only to look at, then to make drafts of it. */
 export function useImport(type: ListingType) {
   const [csv, setCsv] = useState('');
-  const [rows, setRows] = useState<readonly ImportedRow[] | null>(null);
+  const [table, setTable] = useState<ImportedTable | null>(null);
   const [looks, setLooks] = useState(0);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [unread, setUnread] = useState<RefusedInput | null>(null);
@@ -36,8 +37,13 @@ export function useImport(type: ListingType) {
     setUnread(null);
     try {
       const { data } = await send({ variables: { input: { type, csv, isDryRun, skipsWrong } } });
-      const { rows: read = [], created = 0, userErrors = [] } = data?.importListings ?? {};
-      setRows(userErrors.length > 0 ? null : read);
+      const {
+        rows = [],
+        columnWords = [],
+        created = 0,
+        userErrors = [],
+      } = data?.importListings ?? {};
+      setTable(userErrors.length > 0 ? null : { rows, columnWords });
       setLooks((count) => count + 1);
       const refused = userErrors.find(({ code }) => unreadCodes.has(code)) ?? null;
       setUnread(refused);
@@ -58,11 +64,11 @@ export function useImport(type: ListingType) {
     csv,
     setCsv: (text: string) => {
       setCsv(text);
-      setRows(null);
+      setTable(null);
       setProblem(null);
       setUnread(null);
     },
-    rows,
+    table,
     /** How often a table was looked at: another one each time. */
     looks,
     /** Why the text could not be read as a table, with the column at fault in `field`. */

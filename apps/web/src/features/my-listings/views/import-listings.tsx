@@ -59,7 +59,7 @@ function Import() {
   const type = typeOf(params);
   const tab = listingSections[type];
   const table = useImport(type);
-  const { rows, csv, busy } = table;
+  const { table: read, csv, busy } = table;
   const most = format.number(limits.import.rows);
   const language = useLanguage();
   const size = fileSize(limits.import.bytes, language);
@@ -133,17 +133,17 @@ function Import() {
           <Button
             disabled={csv.trim() === '' || table.isTooLarge}
             loading={busy === 'look'}
-            variant={rows ? 'default' : undefined}
+            variant={read ? 'default' : undefined}
             onClick={() => void table.look()}
           >
             <Trans>Check the table</Trans>
           </Button>
         </div>
       </Card>
-      {rows && (
+      {read && (
         <ImportFound
           key={table.looks}
-          rows={rows}
+          table={read}
           isWriting={busy === 'write'}
           onWrite={(skipsWrong) => void write(skipsWrong)}
         />
