@@ -70,7 +70,7 @@ test('an empty installation gets its first administrator, who makes and removes 
       });
       await expect(form.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
       await form.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText(/^Changes saved\. Everybody sees them/).first()).toBeVisible();
+      await expect(page.getByText(/^Changes saved\. Everyone sees them/).first()).toBeVisible();
       await expect(page.getByText('Name: Red del Caribe')).toBeVisible();
       await expect(page.getByText('No logo of its own')).toHaveCount(0);
 

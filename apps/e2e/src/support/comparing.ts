@@ -26,7 +26,7 @@ const savedBy = (page: Page) =>
 /** The comparison that stands instead of overwriting; one's own text is chosen. */
 async function chooseOwn(page: Page): Promise<void> {
   const comparison = page.getByRole('dialog', {
-    name: 'Somebody else saved this in the meantime',
+    name: 'Someone else saved this in the meantime',
   });
   await comparison.getByRole('radio', { name: /What you wrote/ }).check();
   const saved = savedBy(page);

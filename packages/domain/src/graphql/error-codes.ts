@@ -124,8 +124,8 @@ export const errorCatalog = {
   ONE_WORD_ONLY: 'This is more than one word.',
   COMMON_WORD: 'Almost every text has this word.',
   OWN_CONTENT: 'This is your own.',
-  CASE_DECIDED: 'Somebody else has already decided this.',
-  CASE_CLAIMED: 'Somebody else is deciding this.',
+  CASE_DECIDED: 'Someone else has already decided this.',
+  CASE_CLAIMED: 'Someone else is deciding this.',
   REPLY_TARGET_DELETED: 'What this answers has been deleted.',
   NEW_MEMBER_LINKS: 'New members can only put a few links in a text.',
   NEW_MEMBER_PACE: 'New members can only write a few posts an hour.',
@@ -139,7 +139,7 @@ export const errorCatalog = {
 
   // State and faults
   NOT_FOUND: 'There is nothing here.',
-  CONFLICT: 'Somebody else changed this in the meantime.',
+  CONFLICT: 'Someone else changed this in the meantime.',
   CANNOT_RETRY: 'What this needs is no longer kept.',
   SLOW_CONSUMER: 'The connection reads too slowly.',
   UNAVAILABLE: 'The service is not available right now.',

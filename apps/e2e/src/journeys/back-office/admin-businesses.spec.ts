@@ -40,7 +40,7 @@ test.beforeEach(async ({ context, api }) => {
 test('a business is created, found, corrected, verified and hidden', async ({ page }) => {
   const name = uniqueName();
   await createBusiness(page, name);
-  await expect(page.getByText('The business is created.')).toBeVisible();
+  await expect(page.getByText('Business created.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Street address').fill('Calle 10 # 43-21');
@@ -108,7 +108,7 @@ test('a verified business that changes its name waits to be confirmed', async ({
   await expect(page.getByText('Its name or place has changed')).toBeVisible();
   await expect(page.getByText(`Verified as: ${name}`)).toBeVisible();
   await expect(
-    page.getByRole('link', { name: 'Its verification is to be confirmed' }),
+    page.getByRole('link', { name: 'Its verification needs to be confirmed' }),
   ).toBeVisible();
   await expectAccessible(page);
 
@@ -206,7 +206,7 @@ test('people are invited, and the last administrator stays', async ({ page, api 
     .getByRole('link', { name: /^People/ })
     .click();
   const invited = (await api.signUp({ firstName: 'Invitada' })).email;
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog.getByRole('region', { name: 'Please check these fields' })).toBeFocused();

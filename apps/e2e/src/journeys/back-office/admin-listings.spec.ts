@@ -26,7 +26,7 @@ test('an administrator features a listing and removes it with a reason its busin
   await test.step('it is featured', async () => {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await page.getByRole('region', { name: 'Selection' }).getByText('Feature').click();
-    await expect(page.getByText('The listing is featured.')).toBeVisible();
+    await expect(page.getByText('Listing featured.')).toBeVisible();
     await page.getByRole('button', { name: 'Featured', exact: true }).click();
     await page.getByRole('radio', { name: 'Featured only' }).click();
     await expect(page).toHaveURL(/featured=true/);

@@ -51,7 +51,7 @@ test('two who edit the same record see each other, and choose instead of overwri
   await first.getByLabel('Answer in English').fill('Yes, one person, by appointment.');
   await first.getByLabel('Question in Spanish').fill('¿Puedo ir con alguien más?');
   await first.getByRole('button', { name: 'Save the question' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const comparison = page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
   await expect(comparison.getByRole('button', { name: '1 field left to choose' })).toBeDisabled();
   await expect(comparison.getByText('Yours, kept: Question in Spanish')).toBeVisible();
   await expect(
@@ -112,12 +112,12 @@ test('locations and offers of a partner are compared one by one', async ({
   await other.getByLabel('Street and number').first().fill('Calle 10');
   await other.getByLabel('Street and number').nth(1).fill('Calle 20');
   await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('The partner is saved.')).toBeVisible();
+  await expect(other.getByText('Partner saved.')).toBeVisible();
 
   await page.getByLabel('Street and number').first().fill('Calle 11');
   await page.getByLabel('Offer in English').fill('First two years');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const comparison = page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
   await expect(comparison.getByRole('group', { name: 'Location: Centro' })).toBeVisible();
   await expect(comparison.getByText('Yours, kept: Offer: First year')).toBeVisible();
   await expect(

@@ -17,7 +17,7 @@ test('a color and a profile set on screen are seen in pages and mails', async ({
   const before = await color.inputValue();
   const save = form.getByRole('button', { name: 'Save changes' });
   const saved = page
-    .getByText('Changes saved. Everybody sees them on the next page they open.')
+    .getByText('Changes saved. Everyone sees them on the next page they open.')
     .first();
   const network = `Red de prueba ${Date.now()}`;
 

@@ -43,7 +43,7 @@ test('a case that two have before them is decided once, and the other reads by w
   await expect.poll(() => statusOf(api, moderator, caseId)).toBe('KEPT');
 
   await why.getByRole('button', { name: 'Remove and notify' }).click();
-  await expect(page.getByText(/^Valentina .* decided it meanwhile: Kept$/)).toBeVisible();
+  await expect(page.getByText(/^Valentina .* has already decided: Kept$/)).toBeVisible();
   // What was written for it is still there.
   await expect(why.getByRole('textbox')).toHaveValue('Lleva a la gente a otra parte.');
   expect(await statusOf(api, moderator, caseId)).toBe('KEPT');

@@ -233,8 +233,8 @@ test('somebody is invited, registers, accepts, and becomes part of the team live
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   await signInDevice(context, manager, api.url);
   await page.goto('/my-business-profile/edit-profile?tab=people&lang=en');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody to the team' });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone to the team' });
   await dialog.getByLabel('First name').fill('Julián');
   await dialog.getByLabel('Last name').fill('Bastidas');
   await dialog.getByLabel('E-mail').fill(email);
@@ -269,7 +269,7 @@ test('somebody is invited, registers, accepts, and becomes part of the team live
   await sidebar.click();
   await invited.getByRole('link', { name: 'People' }).click();
   await expect(invited.getByText('Rosa Villota Erazo')).toBeVisible();
-  await expect(invited.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
+  await expect(invited.getByRole('button', { name: 'Invite someone' })).toHaveCount(0);
 
   // The last administrator stays; the other one may be taken out.
   await page.getByRole('button', { name: 'Leave the business' }).click();

@@ -36,7 +36,7 @@ export function ConflictDialog({ fields, states, onMerged, onClose }: ConflictDi
     differences.flatMap(({ changedBy, label }) => (changedBy === by ? [label] : []));
   const [own, others] = [named('me'), named('them')];
   return (
-    <Dialog title={t`Somebody else saved this in the meantime`} onClose={onClose} size="wide">
+    <Dialog title={t`Someone else saved this in the meantime`} onClose={onClose} size="wide">
       <div className={classes.body}>
         <p>
           {clashes.length > 0 ? (

@@ -113,7 +113,7 @@ test('says who reads the reason', async () => {
       Nothing was paid.
     </ReasonDialog>,
   );
-  expect(await screen.findByText('For administrators’ eyes only.')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText('Only administrators can see this.')).toBeInstanceOf(HTMLElement);
 });
 
 test('asks for a reason where none is given, and shows refusals at their field', async () => {

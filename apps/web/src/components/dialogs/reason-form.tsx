@@ -39,7 +39,7 @@ function ReasonFields({ reasons, readers }: { reasons: Reasons; readers: ReasonR
         help={
           readers === 'person'
             ? t`The person sees it exactly as you write it.`
-            : t`For administrators’ eyes only.`
+            : t`Only administrators can see this.`
         }
         rows={3}
       />

@@ -46,9 +46,9 @@ export function RestoredDraft<Values extends FieldValues>({
       }
     >
       {isNew ? (
-        <Trans>Here is what you had written before.</Trans>
+        <Trans>Here’s what you had written before.</Trans>
       ) : (
-        <Trans>Here are the changes that you had not saved.</Trans>
+        <Trans>Here are the changes you hadn’t saved.</Trans>
       )}
     </InlineAlert>
   );

@@ -179,7 +179,7 @@ test('keeps what is typed until it is sent, but no secret', async () => {
   const second = renderPart(<NoteForm send={send} />);
   await waitFor(() => expect(note().value).toBe('Bring coffee'));
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
-  expect(screen.getByText('Here are the changes that you had not saved.')).toBeTruthy();
+  expect(screen.getByText('Here are the changes you hadn’t saved.')).toBeTruthy();
   await keep();
   await waitFor(() => expect(send).toHaveBeenCalled());
   second.unmount();

@@ -57,7 +57,7 @@ export function AboutSection() {
         ))}
       </div>
       <p className={formClasses.note}>
-        <Trans>One language is enough; with both, everybody sees it in their own.</Trans>
+        <Trans>One language is enough; with both, everyone sees it in their own.</Trans>
       </p>
       <div className={formClasses.pair}>
         {languages.map((language) => (

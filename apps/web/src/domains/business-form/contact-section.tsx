@@ -22,7 +22,7 @@ export function PlaceSection() {
         autoComplete="street-address"
         maxLength={limits.address.max}
         label={t`Street address`}
-        help={t`Everybody sees it. Leave it empty to show only the city.`}
+        help={t`Everyone sees it. Leave it empty to show only the city.`}
         isOptional
       />
     </FormSection>
@@ -55,15 +55,10 @@ export function ContactSection() {
   return (
     <FormSection
       title={<Trans>Contact and links</Trans>}
-      note={<Trans>Everybody sees what you write here. Empty fields aren’t shown.</Trans>}
+      note={<Trans>Everyone sees what you write here. Empty fields aren’t shown.</Trans>}
     >
       <div className={classes.pair}>
-        <LineField
-          name="contactEmail"
-          label={t`E-mail`}
-          type="email"
-          help={t`Everybody sees it.`}
-        />
+        <LineField name="contactEmail" label={t`E-mail`} type="email" help={t`Everyone sees it.`} />
         <Telephone name="contactPhone" label={t`Phone`} />
         <LineField name="links.website" label={t`Website`} type="url" placeholder="https://" />
         <Telephone name="links.whatsapp" label="WhatsApp" />
@@ -104,7 +99,7 @@ function Telephone({ name, label }: { name: 'contactPhone' | 'links.whatsapp'; l
       name={name}
       label={label}
       isOptional
-      help={t`Everybody sees it.`}
+      help={t`Everyone sees it.`}
       countryLabel={t`Country of the number: ${label}`}
     />
   );

@@ -40,7 +40,7 @@ export function BusinessPeople({ business, actions }: BusinessPeopleProps) {
                 leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden />}
                 onClick={() => begin({ kind: 'invite' })}
               >
-                <Trans>Invite somebody</Trans>
+                <Trans>Invite someone</Trans>
               </Button>
             </div>
           )}

@@ -23,7 +23,7 @@ export function InviteDialog({ businessId, onDone, onClose }: InviteDialogProps)
   const invite = useAct(InviteMemberDocument);
   return (
     <ActionDialog<PersonValues>
-      title={t`Invite somebody to the team`}
+      title={t`Invite someone to the team`}
       text={<Trans>They’ll get an e-mail with a link that works for 14 days.</Trans>}
       confirmLabel={<Trans>Send the invitation</Trans>}
       form={form}

@@ -42,7 +42,7 @@ export function PersonFields({ children }: { children?: ReactNode }) {
       <Field.Select
         name="role"
         label={t`Role`}
-        help={t`Everybody can edit the profile and the listings; administrators also manage the team and the membership.`}
+        help={t`Everyone can edit the profile and the listings; administrators also manage the team and the membership.`}
         options={[
           { value: 'business', label: t`Business member` },
           { value: 'businessAdmin', label: t`Business administrator` },

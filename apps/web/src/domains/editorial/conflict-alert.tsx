@@ -25,7 +25,7 @@ export function ConflictAlert({ onCompare }: ConflictAlertProps) {
       }
     >
       <Trans>
-        Somebody else changed this in the meantime. What you write won’t be saved until you choose
+        Someone else changed this in the meantime. What you write won’t be saved until you choose
         what to keep.
       </Trans>
     </InlineAlert>

@@ -56,7 +56,7 @@ export function RecordPaymentForm({ invoice, onDone, onCancel }: RecordPaymentFo
     },
     send: record,
     onDone() {
-      showToast(t`The payment is recorded and the receipt is on its way.`);
+      showToast(t`Payment recorded. The receipt is on its way.`);
       onDone();
     },
   });
@@ -71,7 +71,7 @@ export function RecordPaymentForm({ invoice, onDone, onCancel }: RecordPaymentFo
       {invoice.dateCardPaymentBegun && (
         <InlineAlert tone="warning" title={<Trans>A card payment is in progress</Trans>}>
           <Trans>
-            Somebody opened this invoice’s payment page on{' '}
+            Someone opened this invoice’s payment page on{' '}
             {format.dateTime(invoice.dateCardPaymentBegun)}. If they also pay there, the second
             payment comes in as surplus and you decide what to do with it.
           </Trans>

@@ -38,7 +38,7 @@ export function usePaymentActions(): ListAction<Payment>[] {
         text: (
           <Trans>
             Refund the money first, through the bank or the billing service: nothing is sent from
-            here. The payer is told.
+            here. The payer will be notified.
           </Trans>
         ),
         confirmLabel: <Trans>Record the refund</Trans>,
@@ -88,7 +88,7 @@ export function usePaymentActions(): ListAction<Payment>[] {
         text: (
           <Trans>
             It stays in the books but no longer counts: its invoice has to be paid again, and the
-            membership loses a month. The payer is told the reason.
+            membership loses a month. The payer will see the reason.
           </Trans>
         ),
         confirmLabel: <Trans>Annul the payment</Trans>,

@@ -21,7 +21,7 @@ export function ReplyDialog({ reviewId, onClose }: { reviewId: string; onClose: 
   return (
     <ActionDialog<Reply>
       title={t`Reply to the review`}
-      text={<Trans>Everybody will see your reply. You can only reply once.</Trans>}
+      text={<Trans>Everyone will see your reply. You can only reply once.</Trans>}
       confirmLabel={<Trans>Publish the reply</Trans>}
       form={{
         schema,

@@ -128,7 +128,7 @@ export function EditorToolbar({ editor, isShort, onPicture }: EditorToolbarProps
         { key: 'picture', label: t`Picture`, icon: IconPhoto, run: onPicture },
         {
           key: 'mention',
-          label: t`Mention somebody`,
+          label: t`Mention someone`,
           icon: IconAt,
           run: () => chain().insertContent({ type: 'text', text: '@' }).run(),
         },

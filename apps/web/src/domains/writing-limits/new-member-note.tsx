@@ -18,8 +18,8 @@ export function NewMemberNote({ about }: { about: 'post' | 'contact' }) {
       ? [
           contactsPerDay !== null &&
             plural(contactsPerDay, {
-              one: 'begin # conversation a day',
-              other: 'begin # conversations a day',
+              one: 'start # conversation a day',
+              other: 'start # conversations a day',
             }),
         ]
       : [

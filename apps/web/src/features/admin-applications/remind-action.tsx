@@ -34,7 +34,6 @@ export function useRemindApplicants(): ListAction<Row> {
       confirmLabel: <Trans>Send the reminder</Trans>,
     }),
     run: ({ id, version }) => remind({ applicationId: id, version }),
-    done: ({ length }) =>
-      plural(length, { one: 'The reminder is sent.', other: '# reminders are sent.' }),
+    done: ({ length }) => plural(length, { one: 'Reminder sent.', other: '# reminders sent.' }),
   });
 }

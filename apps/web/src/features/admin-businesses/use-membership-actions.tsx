@@ -38,11 +38,11 @@ export function useMembershipActions(): ListAction<Business>[] {
       isOffered: (business) => isPaid(business) && isLeaving(business),
       ask: ([{ name }]) => ({
         title: t`Keep ${name} on the business plan?`,
-        text: <Trans>The membership goes on, with an invoice before each month.</Trans>,
+        text: <Trans>The membership continues, with an invoice before each month.</Trans>,
         confirmLabel: <Trans>Keep the business plan</Trans>,
       }),
       run: ({ id }) => changePlan({ businessId: id, plan: 'business' }),
-      done: () => t`The business plan goes on.`,
+      done: () => t`The business plan continues.`,
     },
     {
       key: 'upgrade',
@@ -60,7 +60,7 @@ export function useMembershipActions(): ListAction<Business>[] {
         confirmLabel: <Trans>Send the invoice</Trans>,
       }),
       run: ({ id }) => changePlan({ businessId: id, plan: 'business' }),
-      done: () => t`The invoice is issued.`,
+      done: () => t`Invoice issued.`,
     },
     {
       key: 'downgrade',
@@ -84,7 +84,7 @@ export function useMembershipActions(): ListAction<Business>[] {
         isDangerous: true,
       }),
       run: ({ id }) => changePlan({ businessId: id, plan: 'free' }),
-      done: () => t`The plan is changed.`,
+      done: () => t`Plan changed.`,
     },
     {
       key: 'reinstate',

@@ -42,7 +42,7 @@ export function useListingActions(): ListAction<ListingRow>[] {
       run: ({ id }) => setFeatured(id, true),
       undo: ({ id }) => setFeatured(id, false),
       done: ({ length }) =>
-        plural(length, { one: 'The listing is featured.', other: '# listings are featured.' }),
+        plural(length, { one: 'Listing featured.', other: '# listings featured.' }),
     },
     {
       key: 'stop-featuring',
@@ -56,8 +56,8 @@ export function useListingActions(): ListAction<ListingRow>[] {
       undo: ({ id }) => setFeatured(id, true),
       done: ({ length }) =>
         plural(length, {
-          one: 'The listing isn’t featured anymore.',
-          other: '# listings aren’t featured anymore.',
+          one: 'Listing no longer featured.',
+          other: '# listings no longer featured.',
         }),
     },
     {
@@ -68,7 +68,7 @@ export function useListingActions(): ListAction<ListingRow>[] {
       isOffered: ({ status }) => canAct(status, 'restore'),
       run: ({ id }) => restore(id),
       done: ({ length }) =>
-        plural(length, { one: 'The listing is restored.', other: '# listings are restored.' }),
+        plural(length, { one: 'Listing restored.', other: '# listings restored.' }),
     },
     listAction({
       key: 'remove',
@@ -103,7 +103,7 @@ export function useListingActions(): ListAction<ListingRow>[] {
       run: ({ id }: ListingRow, reason: GivenReason) => remove(id, reason),
       undo: ({ id }) => restore(id),
       done: ({ length }) =>
-        plural(length, { one: 'The listing is removed.', other: '# listings are removed.' }),
+        plural(length, { one: 'Listing removed.', other: '# listings removed.' }),
     }),
   ];
 }

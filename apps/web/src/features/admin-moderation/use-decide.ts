@@ -64,7 +64,7 @@ export function useDecide(done: RefObject<string[]>, reload: () => Promise<void>
           const who = now?.decidedBy?.displayName ?? now?.claimedBy?.displayName;
           const what =
             refused.code === 'CASE_DECIDED' && now && who
-              ? t`${who} decided it meanwhile: ${t(statusTexts[now.status])}`
+              ? t`${who} has already decided: ${t(statusTexts[now.status])}`
               : refused.code === 'CASE_CLAIMED' && who
                 ? t`${who} is deciding it right now.`
                 : t`This can’t be done in its current state.`;

@@ -118,7 +118,7 @@ export function useNewsActions(editorOf: () => OpenEditor = () => noEditor): Lis
       icon: IconRotate,
       isOffered: ({ status }) => status === 'REMOVED',
       run: ({ id }) => restore({ newsId: id }),
-      done: () => t`It’s restored as a draft.`,
+      done: () => t`Restored as a draft.`,
     },
   ];
 }

@@ -29,7 +29,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
       run: (partner) => to(partner, 'PUBLISHED'),
       undo: (partner) => to(partner, 'DRAFT'),
       done: ({ length }) =>
-        plural(length, { one: '# partner is published.', other: '# partners are published.' }),
+        plural(length, { one: '# partner published.', other: '# partners published.' }),
     },
     listAction({
       key: 'hide',
@@ -53,7 +53,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
         set({ partnerId, status: 'HIDDEN', reason }),
       undo: (partner: Acted) => to(partner, 'PUBLISHED'),
       done: ({ length }) =>
-        plural(length, { one: '# partner is hidden.', other: '# partners are hidden.' }),
+        plural(length, { one: '# partner hidden.', other: '# partners hidden.' }),
     }),
     listAction({
       key: 'delete',
@@ -73,7 +73,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
       undo: (partner: Acted) =>
         to(partner, partner.status === 'REMOVED' ? 'DRAFT' : partner.status),
       done: ({ length }) =>
-        plural(length, { one: '# partner is deleted.', other: '# partners are deleted.' }),
+        plural(length, { one: '# partner deleted.', other: '# partners deleted.' }),
     }),
     {
       key: 'restore',
@@ -81,7 +81,7 @@ export function usePartnerActions(): ListAction<Acted>[] {
       icon: IconRotate,
       isOffered: ({ status }) => status === 'REMOVED',
       run: (partner) => to(partner, 'DRAFT'),
-      done: () => t`The partner is restored as a draft.`,
+      done: () => t`Partner restored as a draft.`,
     },
   ];
 }

@@ -77,7 +77,7 @@ export function QuestionDialog({ question, onClose, onDone }: QuestionDialogProp
         <Field.TextArea name="answer.es" label={t`Answer in Spanish`} rows={5} lang="es" />
         <Field.Text name="question.en" label={t`Question in English`} lang="en" />
         <Field.TextArea name="answer.en" label={t`Answer in English`} rows={5} lang="en" />
-        <Field.Checkbox name="isPublished" label={t`Everybody sees it`} />
+        <Field.Checkbox name="isPublished" label={t`Everyone sees it`} />
         <FormActions state={state} place="dialog" onCancel={onClose}>
           {t`Save the question`}
         </FormActions>

@@ -92,7 +92,7 @@ export function useExtendTerm(): ListAction<AdminTicketFragment> {
       text: (
         <Trans>
           The law allows it once. The new last day is {format.date(term?.dateLatest ?? '')}, and the
-          person is told why today.
+          person will be told why today.
         </Trans>
       ),
       confirmLabel: <Trans>Extend the term</Trans>,

@@ -37,7 +37,7 @@ function SuspensionFields() {
       <Field.Day
         name="dateUntil"
         label={t`Last day of the suspension`}
-        help={t`Without a date, it lasts until somebody ends it.`}
+        help={t`Without a date, it lasts until someone ends it.`}
         isOptional
         isFuture
       />

@@ -31,7 +31,7 @@ export const fieldHelps: Partial<Record<FieldTextName, MessageDescriptor>> = {
   additionalImageIds: msg`Your team, your place, your products.`,
   state: msg`State, department or province.`,
   website: msg`It starts with https://`,
-  whatsapp: msg`Everybody can see this number on your page.`,
+  whatsapp: msg`Everyone can see this number on your page.`,
   instagram: msg`Your user name, such as @telares.`,
   linkedin: msg`It starts with https://`,
   facebook: msg`It starts with https://`,

@@ -100,7 +100,7 @@ function ApproveDialog({ application, onClose }: Props) {
         return userErrors;
       }}
     >
-      <Trans>The applicant is told right away and has 7 days to pay.</Trans>
+      <Trans>The applicant will be notified right away and has 7 days to pay.</Trans>
     </ConfirmDialog>
   );
 }
@@ -173,7 +173,7 @@ function RemindDialog({ application, onClose }: Props) {
       onConfirm={async () => {
         const { data } = await remind({ variables: { input: inputOf(application) } });
         const { userErrors = [] } = data?.remindApplicant ?? {};
-        if (userErrors.length === 0) showToast(t`The reminder is sent.`);
+        if (userErrors.length === 0) showToast(t`Reminder sent.`);
         return userErrors;
       }}
     >
@@ -226,8 +226,8 @@ function ReconsiderDialog({ application, onClose }: Props) {
       }}
     >
       <Trans>
-        It goes back to be reviewed. An open invoice is voided, and the applicant is told that the
-        last decision no longer holds.
+        It goes back to be reviewed. An open invoice is voided, and the applicant will be notified
+        that the last decision no longer applies.
       </Trans>
     </ConfirmDialog>
   );

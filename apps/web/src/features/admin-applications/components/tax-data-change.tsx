@@ -59,7 +59,8 @@ export function TaxDataChange({ application }: { application: ApplicationDetails
           }}
         >
           <Trans>
-            It applies from now on, and the billing service is told. Issued invoices don’t change.
+            It applies from now on, and the billing service is notified. Issued invoices don’t
+            change.
           </Trans>
         </ConfirmDialog>
       )}

@@ -88,7 +88,7 @@ function CorrectDialog({
         <p className={dialogForm.text}>
           <Trans>
             It changes in the application, in what was checked of the business and with the billing
-            service. The applicant is told.
+            service. The applicant will be notified.
           </Trans>
         </p>
         <ProblemAlert problem={problem} />

@@ -124,8 +124,8 @@ function ImportDialog({ kind, onClose }: { kind: BlacklistKind; onClose: () => v
             title={
               <Plural
                 value={wrong.length}
-                one="# line has an error. Nothing is added until it is right."
-                other="# lines have errors. Nothing is added until they are right."
+                one="# line has an error. Nothing is added until it’s fixed."
+                other="# lines have errors. Nothing is added until they’re fixed."
               />
             }
           >

@@ -51,8 +51,8 @@ export function Rehearsal({ found, kind, children }: RehearsalProps) {
       <p className={classes.compared}>
         <Plural
           value={compared}
-          one="Compared with # text that everybody reads."
-          other="Compared with # texts that everybody reads."
+          one="Compared with # text that everyone can read."
+          other="Compared with # texts that everyone can read."
         />{' '}
         {kinds.some(({ isPartial }) => isPartial) && <Trans>Older ones were left out.</Trans>}
       </p>

@@ -145,7 +145,7 @@ export function Blacklist() {
       ]}
       empty={{
         title: t`The list is empty`,
-        message: t`What you add applies to everybody right away.`,
+        message: t`What you add applies to everyone right away.`,
       }}
     />
   );

@@ -27,7 +27,7 @@ export function VerificationPanel({ business }: { business: BusinessDetailsFragm
         {needsConfirmation && (
           <InlineAlert tone="warning" title={<Trans>Its name or place has changed</Trans>}>
             <Trans>
-              The badge is hidden until somebody checks the new details against its documents.
+              The badge is hidden until someone checks the new details against its documents.
             </Trans>
           </InlineAlert>
         )}
@@ -126,7 +126,7 @@ function VerifyDialog({
       ) : (
         <Trans>
           You confirm that its documents say {name}, in {place}. A badge next to its name will show
-          it to everybody, and those who manage it are told.
+          it to everyone, and those who manage it will be notified.
         </Trans>
       )}
     </ConfirmDialog>

@@ -30,13 +30,13 @@ export function WaitingCard({
     ...(hub.openInvoices ?? []).map(({ id, number, dateDue }) => ({
       key: id,
       to: adminPaths.businessProfile(business.id, { tab: 'billing' }),
-      text: t`Invoice ${number} is to be paid by ${format.date(dateDue)}`,
+      text: t`Invoice ${number} is due by ${format.date(dateDue)}`,
       since: null,
     })),
     ...(hub.surplus?.edges ?? []).map(({ node: { id, date } }) => ({
       key: id,
       to: adminPaths.payment(id),
-      text: t`A second payment is to be decided`,
+      text: t`A second payment needs a decision`,
       since: date,
     })),
     ...(application?.taxDataChange
@@ -54,7 +54,7 @@ export function WaitingCard({
           {
             key: 'confirmation',
             to: '#verification',
-            text: t`Its verification is to be confirmed`,
+            text: t`Its verification needs to be confirmed`,
             since: null,
           },
         ]
@@ -87,7 +87,7 @@ export function WaitingCard({
     <Card padding="lg">
       <div className={classes.head}>
         <h2>
-          <Trans>What waits</Trans>{' '}
+          <Trans>What’s pending</Trans>{' '}
           <span className={classes.count}>{format.number(waiting.length)}</span>
         </h2>
       </div>

@@ -130,7 +130,7 @@ function Details({ business }: { business: BusinessDetailsFragment }) {
         {isNewIn(location.state) && (
           <div className={classes.news}>
             <InlineAlert tone="success">
-              <Trans>The business is created. Complete its profile and add its people.</Trans>
+              <Trans>Business created. Complete its profile and add its people.</Trans>
             </InlineAlert>
           </div>
         )}

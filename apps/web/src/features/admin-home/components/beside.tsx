@@ -46,8 +46,8 @@ export function Beside() {
       });
     if (kind === 'newsScheduled')
       return plural(count, {
-        one: '# piece of news is published this week',
-        other: '# pieces of news are published this week',
+        one: '# news item comes out this week',
+        other: '# news items come out this week',
       });
     return `${kind}: ${format.number(count)}`;
   };

@@ -115,7 +115,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         foot={[
           [number(total('businesses.members')), t`joined`],
           [number(total('businesses.lapsed')), t`lapsed`],
-          [number(total('level.businesses')), t`businesses in all`],
+          [number(total('level.businesses')), t`businesses in total`],
         ]}
       >
         {chart('level.members', t`Active members over time`, 'line')}
@@ -129,7 +129,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         table={tableOf([['payments.revenueMinor', t`Revenue`]], 100)}
         foot={[
           [number(total('payments.payments')), t`payments`],
-          [money(total('payments.taxMinor')), t`of which tax`],
+          [money(total('payments.taxMinor')), t`in tax`],
           [number(total('payments.refused')), t`refused`],
         ]}
       >
@@ -147,11 +147,11 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         foot={[
           [
             number(toDecision),
-            plural(toDecision, { one: 'day to the decision', other: 'days to the decision' }),
+            plural(toDecision, { one: 'day to decide', other: 'days to decide' }),
           ],
           [
             number(toPayment),
-            plural(toPayment, { one: 'day to the payment', other: 'days to the payment' }),
+            plural(toPayment, { one: 'day to payment', other: 'days to payment' }),
           ],
         ]}
       >
@@ -257,7 +257,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
           total('forum.discussions') + total('forum.comments'),
           (before('forum.discussions') ?? 0) + (before('forum.comments') ?? 0),
         )}
-        before={t`posts in the forum`}
+        before={t`forum posts`}
         table={tableOf([
           ['forum.discussions', t`Discussions`],
           ['forum.comments', t`Comments`],
@@ -268,7 +268,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
           [number(total('chat.messages')), t`messages`],
         ]}
       >
-        {chart('forum.comments', t`Comments in the forum over time`, 'bars')}
+        {chart('forum.comments', t`Forum comments over time`, 'bars')}
       </FigureCard>
       <FigureCard
         title={t`Reviews`}
@@ -298,14 +298,11 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
         ])}
         foot={[
           [number(total('support.answered')), t`of them answered`],
-          [
-            number(toAnswer),
-            plural(toAnswer, { one: 'hour to the answer', other: 'hours to the answer' }),
-          ],
+          [number(toAnswer), plural(toAnswer, { one: 'hour to answer', other: 'hours to answer' })],
           [total('support.rated') > 0 ? format.rating(satisfaction) : '–', t`of 5 for the answers`],
         ]}
       >
-        {chart('support.requests', t`Requests to customer service over time`, 'bars')}
+        {chart('support.requests', t`Customer service requests over time`, 'bars')}
       </FigureCard>
       <FigureCard
         title={t`Searches`}

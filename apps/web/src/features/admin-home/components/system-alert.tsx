@@ -16,7 +16,7 @@ export function SystemAlert() {
     <div className={classes.alert}>
       <InlineAlert
         tone="warning"
-        title={t`Something doesn’t run as it should`}
+        title={t`Something isn’t running as it should`}
         action={
           serves('SETTINGS') && (
             <Link to={adminPaths.jobs()}>

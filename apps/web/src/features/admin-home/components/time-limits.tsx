@@ -46,8 +46,8 @@ export function TimeLimits({ onClose, onDone }: { onClose: () => void; onDone: (
       title={title}
       text={
         <Trans>
-          What waits longer counts as late and rises in the queue. Requests about personal data keep
-          the term that the law gives.
+          Anything that waits longer counts as late and moves up the queue. Requests about personal
+          data keep their legal deadline.
         </Trans>
       }
       confirmLabel={<Trans>Save changes</Trans>}

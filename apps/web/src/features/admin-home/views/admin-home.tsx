@@ -102,7 +102,7 @@ export function AdminHome() {
               {queue &&
                 (waiting === 0
                   ? t`Nothing pending.`
-                  : plural(waiting, { one: '# thing waits', other: '# things wait' }) +
+                  : plural(waiting, { one: '# item is waiting', other: '# items are waiting' }) +
                     (late === 0
                       ? '.'
                       : `, ${plural(late, { one: '# of them is late', other: '# of them are late' })}.`))}

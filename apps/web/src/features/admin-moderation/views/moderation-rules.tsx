@@ -102,7 +102,7 @@ function RulesForm({ rules }: { rules: Rules & { revision: string } }) {
             {...number}
             name="hideAfterReports"
             label={t`Reports needed to hide something`}
-            help={t`From different established members. It stays hidden until somebody decides. 0 hides nothing.`}
+            help={t`From different established members. It stays hidden until someone decides. 0 hides nothing.`}
           />
         </div>
       </Card>

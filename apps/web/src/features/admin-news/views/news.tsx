@@ -36,7 +36,7 @@ export function ManagedNews() {
     <AdminList
       name="news"
       title={t`News`}
-      description={<Trans>News for everybody, in both languages.</Trans>}
+      description={<Trans>News for everyone, in both languages.</Trans>}
       action={() => (
         <Button
           component={Link}

@@ -163,7 +163,7 @@ export function PageEditor({ document }: { document: EditedDocumentFragment }) {
               record who accepted and when.
             </Trans>
           ) : (
-            <Trans>Everybody sees it from now on. The previous version stays in the list.</Trans>
+            <Trans>Everyone sees it from now on. The previous version stays in the list.</Trans>
           )}
         </ConfirmDialog>
       )}

@@ -28,7 +28,7 @@ export function CreatePartner() {
         }}
         onDone={({ id }) => {
           client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'partners' });
-          showToast(t`The partner is saved as a draft.`);
+          showToast(t`Partner saved as a draft.`);
           return navigate(adminPaths.partner(id));
         }}
       />

@@ -69,7 +69,7 @@ function Editor({ partner }: { partner: EditedPartnerFragment }) {
         });
         return data?.partner ?? null;
       }}
-      onDone={() => showToast(t`The partner is saved.`)}
+      onDone={() => showToast(t`Partner saved.`)}
     />
   );
 }

@@ -72,7 +72,7 @@ export function Tickets() {
       })}
       above={() =>
         sameRequesterAs && (
-          <InlineAlert action={<Link to={adminPaths.customerService()}>{t`Show everybody`}</Link>}>
+          <InlineAlert action={<Link to={adminPaths.customerService()}>{t`Show everyone’s`}</Link>}>
             <Trans>Only the requests of one person are shown.</Trans>
           </InlineAlert>
         )

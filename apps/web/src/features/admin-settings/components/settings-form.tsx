@@ -111,7 +111,7 @@ export function SettingsForm({ settings }: { settings: SettingsFieldsFragment })
       if (saved) edited.saved(valuesOf(saved), saved.version);
       return data?.saveSettings.userErrors ?? [];
     },
-    onDone: () => showToast(t`Changes saved. Everybody sees them on the next page they open.`),
+    onDone: () => showToast(t`Changes saved. Everyone sees them on the next page they open.`),
   });
   const { control, setValue } = state.form;
   const color = useWatch({ control, name: 'brandColor' }) ?? '';

@@ -67,7 +67,7 @@ function EveryField() {
       <Field.TextArea name="about" label="About" isOptional isCounted maxLength={80} />
       <Field.Select name="kind" label="Kind" options={options} />
       <Field.Radio name="size" label="Size" options={options} />
-      <Field.Checkbox name="isPublic" label="Everybody sees it" />
+      <Field.Checkbox name="isPublic" label="Everyone sees it" />
       <Field.Switch name="isOpen" label="Open" />
       <Field.Day name="day" label="Until" isOptional />
       <Phone name="phone" label="Phone" isOptional />

@@ -25,8 +25,8 @@ export function ForumTools({ query, sort, set, onTags }: ForumToolsProps) {
   return (
     <div className={classes.tools}>
       <SearchBox
-        label={t`Search the discussions`}
-        placeholder={t`Search the discussions`}
+        label={t`Search discussions`}
+        placeholder={t`Search discussions`}
         defaultValue={query}
         onSearch={(text) => set('q', text || null)}
       />

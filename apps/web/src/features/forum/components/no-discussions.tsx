@@ -33,17 +33,17 @@ export function NoDiscussions({ isNarrowed, only, query }: NoDiscussionsProps) {
     isFollowed: {
       seed: 'forum-following',
       title: t`You don’t follow any discussions yet`,
-      message: t`Follow a discussion and we’ll tell you when somebody replies.`,
+      message: t`Follow a discussion and we’ll tell you when someone replies.`,
     },
     isUnread: {
       seed: 'forum-unread',
       title: t`You’ve read everything`,
-      message: t`A discussion you’ve read shows up here once somebody writes in it again.`,
+      message: t`A discussion you’ve read shows up here once someone posts in it again.`,
     },
     isUnanswered: {
       seed: 'forum-unanswered',
       title: t`Every discussion has a reply`,
-      message: t`What somebody asks shows up here until it’s answered.`,
+      message: t`Questions show up here until they’re answered.`,
     },
     category: unwritten,
     tag: unwritten,

@@ -199,7 +199,7 @@ function GroupSettings({
         value={chat.whoMayAdd ?? 'OWNER'}
         options={[
           { value: 'OWNER', label: t`Only me` },
-          { value: 'MEMBERS', label: t`Everybody in the group` },
+          { value: 'MEMBERS', label: t`Everyone in the group` },
         ]}
         onChange={(event) => {
           const whoMayAdd = event.currentTarget.value as GroupAdders;

@@ -200,7 +200,7 @@ function Empty({ filter, onNew }: { filter: ChatFilter; onNew: () => void }) {
     <EmptyState
       seed="inbox"
       title={<Trans>No conversations yet</Trans>}
-      message={<Trans>Write to somebody, or contact the seller of a listing.</Trans>}
+      message={<Trans>Message someone, or contact the seller of a listing.</Trans>}
       action={
         <>
           <Button onClick={onNew}>

@@ -110,7 +110,7 @@ function NewGroup({ onClose }: { onClose: () => void }) {
           value={whoMayAdd}
           options={[
             { value: 'OWNER', label: t`Only me` },
-            { value: 'MEMBERS', label: t`Everybody in the group` },
+            { value: 'MEMBERS', label: t`Everyone in the group` },
           ]}
           onChange={(event) => setWhoMayAdd(event.currentTarget.value as GroupAdders)}
         />

@@ -50,7 +50,7 @@ export function PreviewListing() {
           }
         >
           {listing.status === 'published' ? (
-            <Trans>This is how everybody sees it.</Trans>
+            <Trans>This is how everyone sees it.</Trans>
           ) : (
             <Trans>
               This is how visitors will see it. Until it is published, only your business can.

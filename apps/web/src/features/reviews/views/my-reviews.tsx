@@ -44,7 +44,7 @@ function List() {
         <EmptyState
           seed="my-reviews"
           title={t`No reviews found`}
-          message={t`After doing business with somebody on the network, tell others how it went.`}
+          message={t`After doing business with someone on the network, tell others how it went.`}
           action={
             <Button component={Link} to={paths.entrepreneurs()}>
               <Trans>See all entrepreneurs</Trans>

@@ -143,7 +143,7 @@ test('begins with what was opened last in this tab by this reader', async () => 
   cleanup();
   show(answer);
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('Ana Ríos');
-  expect(screen.getByText('Opened last')).toBeTruthy();
+  expect(screen.getByText('Recently opened')).toBeTruthy();
   cleanup();
   renderPart(
     <ViewerContext value={{ ...viewer, id: 'julian' }}>

@@ -139,7 +139,7 @@ export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps
   const looked = useSettled(chosen, 150);
 
   const groupOf = ({ kind }: Line): string =>
-    text === '' && kind !== 'action' ? t`Opened last` : t(kinds[kind].name);
+    text === '' && kind !== 'action' ? t`Recently opened` : t(kinds[kind].name);
   const open = (entry: Line, isNewTab: boolean) => {
     if (entry.kind !== 'action') noteOpened(readerId, entry);
     if (entry.act) {

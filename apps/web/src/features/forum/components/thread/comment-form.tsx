@@ -116,8 +116,8 @@ export function CommentForm(props: CommentFormProps) {
         }
       >
         <Trans>
-          What you were answering was deleted meanwhile, so your reply was not published. You find
-          it among your drafts in the forum and can use it elsewhere.
+          What you were replying to has been deleted, so your reply wasn’t published. It’s in your
+          forum drafts, and you can use it elsewhere.
         </Trans>
       </InlineAlert>,
       null,

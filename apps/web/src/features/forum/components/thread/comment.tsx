@@ -147,7 +147,11 @@ function CommentActions({ comment, actions, onReply, onEdit }: CommentActionsPro
           onClick={() => accept(comment.isAccepted ? null : comment.id)}
         >
           <IconCheck size={20} aria-hidden />
-          {comment.isAccepted ? <Trans>Not the answer</Trans> : <Trans>Accept as the answer</Trans>}
+          {comment.isAccepted ? (
+            <Trans>Unmark as the answer</Trans>
+          ) : (
+            <Trans>Accept as the answer</Trans>
+          )}
         </button>
       )}
       {comment.viewerCanEdit && (

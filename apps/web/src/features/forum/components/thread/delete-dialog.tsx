@@ -34,7 +34,7 @@ export function DeleteDialog({ isOwn, onDelete, onClose }: DeleteDialogProps) {
       onConfirm={onDelete}
       onClose={onClose}
     >
-      <Trans>The author is told the reason. It can be restored for 30 days.</Trans>
+      <Trans>The author will see the reason. It can be restored for 30 days.</Trans>
     </ReasonDialog>
   );
 }

@@ -39,7 +39,7 @@ export function DiscussionPreview(props: DiscussionPreviewProps) {
       <div className={classes.note}>
         <IconEye size={20} stroke={1.75} aria-hidden />
         <p>
-          <Trans>This is how everybody will read it. It isn’t published yet.</Trans>
+          <Trans>This is how everyone will see it. It isn’t published yet.</Trans>
         </p>
         <Button variant="default" onClick={onBack}>
           <Trans>Keep writing</Trans>

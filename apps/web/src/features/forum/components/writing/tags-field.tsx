@@ -47,7 +47,7 @@ export function TagsField({ label, value, error, suggestions, onChange }: TagsFi
           removeLabel: t`Remove the tag ${tag}`,
         }))}
         onRemove={(tag) => onChange(value.filter((each) => each !== tag))}
-        placeholder={length === 0 ? t`Add one with Enter or a comma` : t`Add another`}
+        placeholder={length === 0 ? t`Press Enter or type a comma to add one` : t`Add another`}
         value={text}
         error={error}
         readOnly={length >= most}

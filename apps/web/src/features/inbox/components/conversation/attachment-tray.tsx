@@ -47,7 +47,7 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
       {leftOut > 0 && (
         <InlineAlert tone="error">
           <Trans>
-            A message takes up to {most.images} photos and {most.files} files.
+            A message can have up to {most.images} photos and {most.files} files.
           </Trans>{' '}
           <Plural value={leftOut} one="# was left out." other="# were left out." />
         </InlineAlert>

@@ -200,7 +200,7 @@ function LeaveDialog({ chat, onClose }: ConversationDialogProps) {
           You won’t be able to read it anymore. Whoever has been in it longest will lead the group.
         </Trans>
       ) : (
-        <Trans>You won’t be able to read it anymore, unless somebody adds you again.</Trans>
+        <Trans>You won’t be able to read it anymore, unless someone adds you again.</Trans>
       )}
     </ConfirmDialog>
   );

@@ -60,10 +60,10 @@ export function Message(props: MessageProps) {
       data-target={isTarget || undefined}
     >
       {isGroup && !isOwn && isFirst ? (
-        <p className={classes.sender}>{sender?.displayName ?? <Trans>Somebody</Trans>}</p>
+        <p className={classes.sender}>{sender?.displayName ?? <Trans>Someone</Trans>}</p>
       ) : (
         <VisuallyHidden>
-          {isOwn ? <Trans>You</Trans> : (sender?.displayName ?? <Trans>Somebody</Trans>)}:
+          {isOwn ? <Trans>You</Trans> : (sender?.displayName ?? <Trans>Someone</Trans>)}:
         </VisuallyHidden>
       )}
       <div className={classes.body}>

@@ -19,7 +19,7 @@ function Words({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const who = isOwn ? null : (sender?.displayName ?? t`Somebody`);
+  const who = isOwn ? null : (sender?.displayName ?? t`Someone`);
   const whom = new Intl.ListFormat(language).format(
     noticeAbout.map(({ displayName }) => displayName),
   );

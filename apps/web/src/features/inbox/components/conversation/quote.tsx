@@ -19,7 +19,7 @@ export function QuotedWords({ quoted }: { quoted: Quoted }) {
   const [file] = files;
   return (
     <>
-      <b>{isOwn ? <Trans>You</Trans> : (sender?.displayName ?? <Trans>Somebody</Trans>)}</b>
+      <b>{isOwn ? <Trans>You</Trans> : (sender?.displayName ?? <Trans>Someone</Trans>)}</b>
       <span className={classes.quotedText}>
         {isDeleted ? (
           <Trans>This message was deleted</Trans>
