@@ -148,10 +148,10 @@ export const billingWords: Record<
       button: 'Pagar la factura',
     },
     renewalReminder: {
-      subject: ({ until }) => `Su membresía empresarial está paga hasta el ${until}`,
+      subject: ({ until }) => `Su membresía empresarial está pagada hasta el ${until}`,
       title: 'El próximo mes de su membresía',
       text: ({ business, until }) =>
-        `El mes pago de ${business} termina el ${until}. Pague el siguiente antes de esa fecha para continuar sin interrupciones. No hacemos ningún cobro automático.`,
+        `El mes pagado de ${business} termina el ${until}. Pague el siguiente antes de esa fecha para continuar sin interrupciones. No hacemos ningún cobro automático.`,
       button: 'Pagar el próximo mes',
     },
     receipt: {
@@ -205,9 +205,9 @@ export const billingWords: Record<
     },
     membershipGrace: {
       subject: ({ until }) => `Pague su membresía empresarial a más tardar el ${until}`,
-      title: 'Terminó su mes pago',
+      title: 'Terminó su mes pagado',
       text: ({ business, until }) =>
-        `El mes pago de ${business} terminó. Todo sigue igual hasta el ${until}; después las publicaciones quedan en pausa.`,
+        `El mes pagado de ${business} terminó. Todo sigue igual hasta el ${until}; después las publicaciones quedan en pausa.`,
       button: 'Pagar la membresía',
     },
     membershipLapsed: {

@@ -10,7 +10,7 @@ const words = {
     intro: (name: string, business: string) =>
       `Hello ${name}. Congratulations: ${business} is now part of the business network where everyone wins.`,
     create: 'You can now create products, services and properties.',
-    menu: 'You’ll find everything about your business under “My business profile” in the menu. Start by completing the profile: it’s what others see first. The e-mail, phone and address of your application stay private: choose there which contact details everybody sees.',
+    menu: 'You’ll find everything about your business under “My business profile” in the menu. Start by completing the profile: it’s what others see first. The e-mail, phone and address of your application stay private: choose there which contact details everyone sees.',
     button: 'Edit my business profile',
     why: 'You’re receiving this message because you applied to become a business member.',
   },
@@ -18,7 +18,7 @@ const words = {
     subject: (business: string) => `${business} ya es miembro empresarial`,
     title: 'Su solicitud empresarial fue aprobada',
     intro: (name: string, business: string) =>
-      `Hola, ${name}. Felicitaciones: ${business} ya hace parte de la red de negocios donde todos ganamos.`,
+      `Hola, ${name}. Felicitaciones: ${business} ya forma parte de la red de negocios donde todos ganamos.`,
     create: 'Desde ahora puede crear productos, servicios e inmuebles.',
     menu: 'Todo lo de su empresa está en el menú, en «Mi perfil de empresa». Empiece por completar el perfil: es lo primero que ven los demás. El correo, el teléfono y la dirección de su solicitud son privados: elija allí qué datos de contacto ven todos.',
     button: 'Editar mi perfil de empresa',

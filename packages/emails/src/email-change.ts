@@ -15,13 +15,13 @@ const words = {
         `Hello ${name}. You asked to use ${email} for your account. Confirm it with the button: from then on you sign in with it and we write to it.`,
       button: 'Confirm this address',
       end: 'The link works for 24 hours. If you didn’t ask for this, ignore this message: nothing will change.',
-      reason: 'You’re receiving this message because somebody gave this address for their account.',
+      reason: 'You’re receiving this message because someone gave this address for their account.',
     },
     requested: {
-      subject: 'Somebody asked to change your e-mail address',
+      subject: 'Someone asked to change your e-mail address',
       title: 'Your address is about to change',
       intro: (name: string, email: string) =>
-        `Hello ${name}. Somebody who knows your password asked to change the address of your account to ${email}. Nothing changes until the link we sent there is opened.`,
+        `Hello ${name}. Someone who knows your password asked to change the address of your account to ${email}. Nothing changes until the link we sent there is opened.`,
       button: 'This wasn’t me',
       end: 'If it was you, there’s nothing to do. If it wasn’t, the button lets you set a new password, signs out every device and keeps this address.',
       reason: 'You’re receiving this message because this is the address of your account.',

@@ -32,7 +32,7 @@ const words = {
     },
     intro: {
       received: (name: string, subject: string) =>
-        `Hello ${name}. We received your request “${subject}”. Somebody on our team will read it and write to you.`,
+        `Hello ${name}. We received your request “${subject}”. Someone on our team will read it and write to you.`,
       answered: (name: string, subject: string) =>
         `Hello ${name}. We answered your request “${subject}”.`,
       extended: (name: string, subject: string) =>

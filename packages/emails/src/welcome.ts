@@ -23,7 +23,7 @@ const words = {
   es: {
     subject: (site: string) => `Le damos la bienvenida a ${site}`,
     title: (name: string) => `Le damos la bienvenida, ${name}`,
-    intro: `Su cuenta está lista. ${tagline.es}: desde hoy usted hace parte de ella.`,
+    intro: `Su cuenta está lista. ${tagline.es}: desde hoy usted forma parte de ella.`,
     first: 'Algunas buenas formas de empezar:',
     steps: [
       'Descubra productos, servicios e inmuebles de empresas de la región.',

@@ -37,14 +37,17 @@ const reason = (en: string, es: string) => ({ en, es }) satisfies LocalizedText;
 
 /** Why somebody reports something; the last one needs words. */
 export const reportReasons = {
-  insult: reason('It insults or attacks somebody', 'Insulta o ataca a alguien'),
+  insult: reason('It insults or attacks someone', 'Insulta o ataca a alguien'),
   spam: reason(
-    'It is spam or advertising in the wrong place',
+    'It’s spam or advertising in the wrong place',
     'Es spam o publicidad fuera de lugar',
   ),
-  privateData: reason('It shows private data of somebody', 'Muestra datos privados de alguien'),
-  untrue: reason('It is not true, and harms somebody', 'No es cierto y perjudica a alguien'),
-  forbidden: reason('It is not allowed here, or a fraud', 'No está permitido aquí o es un fraude'),
+  privateData: reason('It shows someone’s private data', 'Muestra datos privados de alguien'),
+  untrue: reason('It isn’t true, and it harms someone', 'No es cierto y perjudica a alguien'),
+  forbidden: reason(
+    'It isn’t allowed here, or it’s a scam',
+    'No está permitido aquí o es un fraude',
+  ),
   other: reason('Something else', 'Otra cosa'),
 } as const;
 export type ReportReason = keyof typeof reportReasons;

@@ -25,27 +25,27 @@ export const rejectionReasons = {
     'Los datos tributarios no coinciden con los documentos.',
   ),
   unfitActivity: reason(
-    'The activity of the business does not fit the rules of the network.',
+    'The business’s activity doesn’t follow the rules of the network.',
     'La actividad de la empresa no se ajusta a las reglas de la red.',
   ),
   paymentNotReceived: reason(
-    'The payment was not received in time.',
+    'We didn’t receive the payment in time.',
     'No recibimos el pago a tiempo.',
   ),
 } as const;
 
 /** Canned reasons for deleting an application. */
 export const deletionReasons = {
-  duplicate: reason('It is a duplicate.', 'Es un duplicado.'),
-  spam: reason('It is spam or a test.', 'Es publicidad no deseada o una prueba.'),
-  askedByApplicant: reason('The applicant asked for it.', 'La persona solicitante lo pidió.'),
+  duplicate: reason('It’s a duplicate.', 'Es un duplicado.'),
+  spam: reason('It’s spam or a test.', 'Es publicidad no deseada o una prueba.'),
+  askedByApplicant: reason('The applicant asked for it.', 'El solicitante lo pidió.'),
   abandoned: reason('It was abandoned.', 'Quedó abandonada.'),
 } as const;
 
 /** Canned reasons for activating an application for which nothing was paid; administrators read them. */
 export const unpaidActivationReasons = {
   paidElsewhere: reason(
-    'It was paid in a way that is not in these books.',
+    'It was paid in a way these books don’t show.',
     'Se pagó de una forma que no está en estos libros.',
   ),
   agreedInWriting: reason('It was agreed in writing.', 'Se acordó por escrito.'),
@@ -103,7 +103,7 @@ export const taxDataReasons = {
 /** Canned reasons for removing a listing. */
 export const listingRemovalReasons = {
   misleading: reason(
-    'What it says does not match what is offered.',
+    'What it says doesn’t match what’s offered.',
     'Lo que dice no corresponde a lo que se ofrece.',
   ),
   forbidden: reason(
@@ -164,14 +164,14 @@ export const partnerReasons = {
 /** Canned reasons for removing what somebody wrote, whatever it is. */
 export const contentRemovalReasons = {
   insulting: reason('It insults or attacks a person.', 'Insulta o ataca a una persona.'),
-  advertising: reason('It is advertising in the wrong place.', 'Es publicidad fuera de lugar.'),
+  advertising: reason('It’s advertising in the wrong place.', 'Es publicidad fuera de lugar.'),
   privateData: reason(
-    'It shows private data of somebody else.',
+    'It shows someone else’s private data.',
     'Muestra datos privados de otra persona.',
   ),
-  harmful: reason('It is not true, and harms somebody.', 'No es cierto y perjudica a alguien.'),
+  harmful: reason('It isn’t true, and it harms someone.', 'No es cierto y perjudica a alguien.'),
   notAllowed: reason(
-    'It offers something that is not allowed on the network.',
+    'It offers something that isn’t allowed on the network.',
     'Ofrece algo que no se permite en la red.',
   ),
 } as const;
@@ -180,7 +180,7 @@ export const contentRemovalReasons = {
 export const underReview = 'underReview';
 const hiddenReasons = {
   [underReview]: reason(
-    'Several people reported it, and we are reviewing it.',
+    'Several people reported it, and we’re reviewing it.',
     'Varias personas lo reportaron y lo estamos revisando.',
   ),
 } as const;
@@ -192,7 +192,7 @@ export const accountSuspensionReasons = {
     'Usted insultó o atacó a otras personas más de una vez.',
   ),
   repeatedAdvertising: reason(
-    'You kept advertising where it does not belong.',
+    'You kept advertising where it doesn’t belong.',
     'Usted insistió en hacer publicidad donde no corresponde.',
   ),
   deceit: reason(

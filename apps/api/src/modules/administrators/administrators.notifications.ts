@@ -21,7 +21,7 @@ export const administratorNotifications = {
     topic: 'SECURITY',
     url: () => pathTo('adminUsers'),
     en: () => ({
-      title: 'You are now an administrator',
+      title: 'You’re now an administrator',
       text: 'You can open the back office: applications, businesses, payments and accounts. What you do there is recorded under your name.',
     }),
     es: () => ({
@@ -45,7 +45,7 @@ export const administratorNotifications = {
     topic: 'SECURITY',
     url: () => pathTo('myProfile'),
     en: () => ({
-      title: 'You are no longer an administrator',
+      title: 'You’re no longer an administrator',
       text: 'Your account stays as it is, without the back office.',
     }),
     es: () => ({

@@ -84,7 +84,7 @@ describe('making an administrator', () => {
     );
     expect(users.edges).toHaveLength(1);
     await run(admin.client, 'setStaffRole', giving(userId));
-    await expect.poll(() => titlesOf(person)).toEqual(['You are now an administrator']);
+    await expect.poll(() => titlesOf(person)).toEqual(['You’re now an administrator']);
     const record = { action: 'user.roleChanged', 'targets.userId': userId };
     await expect
       .poll(() => AuditModel.find(record).lean())
@@ -174,7 +174,7 @@ describe('removing an administrator', () => {
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
     const { errors } = await other.client.request('{ users(first: 1) { edges { cursor } } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-    await expect.poll(() => titlesOf(other)).toEqual(['You are no longer an administrator']);
+    await expect.poll(() => titlesOf(other)).toEqual(['You’re no longer an administrator']);
   });
 
   it('leaves everybody else as they are', async () => {

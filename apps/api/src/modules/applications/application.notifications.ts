@@ -100,7 +100,7 @@ export const applicationNotifications = {
     url: payment,
     en: ({ business = '', dueAt }) => ({
       title: 'Your membership is waiting for payment',
-      text: `The date to pay for ${business}: ${dayOf(dueAt, 'en')}.`,
+      text: `Pay for ${business} by ${dayOf(dueAt, 'en')}.`,
     }),
     es: ({ business = '', dueAt }) => ({
       title: 'Su membresía está pendiente de pago',
@@ -113,7 +113,7 @@ export const applicationNotifications = {
     url: own,
     en: ({ business = '', changesDueAt }) => ({
       title: 'Your application is waiting for your changes',
-      text: `Correct the application of ${business} and submit it again. It is kept until ${dayOf(changesDueAt, 'en')}.`,
+      text: `Correct the application of ${business} and submit it again. We’ll keep it until ${dayOf(changesDueAt, 'en')}.`,
     }),
     es: ({ business = '', changesDueAt }) => ({
       title: 'Su solicitud espera sus cambios',
@@ -125,7 +125,7 @@ export const applicationNotifications = {
     url: own,
     en: ({ business = '' }) => ({
       title: 'Your application was closed',
-      text: `The changes to the application of ${business} did not arrive in time. You can apply again anytime.`,
+      text: `The changes to the application of ${business} didn’t arrive in time. You can apply again anytime.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Su solicitud se cerró',
@@ -138,7 +138,7 @@ export const applicationNotifications = {
     url: payment,
     en: ({ business = '' }) => ({
       title: 'The payment date has passed',
-      text: `We have not received the payment for ${business}. You can still pay.`,
+      text: `We haven’t received the payment for ${business}. You can still pay.`,
     }),
     es: ({ business = '' }) => ({
       title: 'La fecha de pago ya pasó',

@@ -34,8 +34,8 @@ export const billingNotifications = {
       text: `Thank you. The business membership is paid until ${dayOf(until, 'en')}.`,
     }),
     es: ({ until }) => ({
-      title: 'Su membresía está paga',
-      text: `Gracias. La membresía empresarial está paga hasta el ${dayOf(until, 'es')}.`,
+      title: 'Su membresía está pagada',
+      text: `Gracias. La membresía empresarial está pagada hasta el ${dayOf(until, 'es')}.`,
     }),
   },
   renewalInvoiced: {
@@ -155,7 +155,7 @@ export const billingNotifications = {
     topic: 'ADMINISTRATION',
     url: checkedPayments,
     en: ({ invoice = '', reference = '' }) => ({
-      title: 'A payment does not match',
+      title: 'A payment doesn’t match',
       text: `Transaction ${reference} differs from what was asked for${invoice && ` with invoice ${invoice}`} and was not recorded. Check it with the billing service.`,
     }),
     es: ({ invoice = '', reference = '' }) => ({

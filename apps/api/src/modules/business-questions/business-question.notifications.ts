@@ -30,9 +30,9 @@ export const businessQuestionNotifications = {
     },
     place: nameOf,
     url: page,
-    en: ({ actor = 'Somebody' }) => ({
+    en: ({ actor = 'Someone' }) => ({
       title: `${actor} asked your business something`,
-      text: 'Everybody reads the question once you have answered it.',
+      text: 'Everyone can read the question once you answer it.',
     }),
     es: ({ actor = 'Alguien', ...params }) => ({
       title: `${actor} ${areMany(params) ? 'preguntaron' : 'preguntó'} algo a su empresa`,
@@ -83,7 +83,7 @@ export const businessQuestionNotifications = {
     url: page,
     en: ({ businessName = '' }) => ({
       title: 'What you wrote to a business is back',
-      text: `We reviewed what you wrote on the page of ${businessName}, and everybody can read it again.`,
+      text: `We reviewed what you wrote on the page of ${businessName}, and everyone can read it again.`,
     }),
     es: ({ businessName = '' }) => ({
       title: 'Lo que escribió a una empresa volvió',

@@ -22,7 +22,7 @@ export const businessNotifications = {
     url: ({ businessId = 'unknown' }) => pathTo('entrepreneur', { businessId }),
     en: ({ business = '' }) => ({
       title: 'Your business is verified',
-      text: `We confirmed the name and place of ${business}. Everybody can see the verified badge.`,
+      text: `We confirmed the name and place of ${business}. Everyone can see the verified badge.`,
     }),
     es: ({ business = '' }) => ({
       title: 'Su empresa está verificada',
@@ -57,7 +57,7 @@ export const businessNotifications = {
     topic: 'SECURITY',
     url: ({ invitationId }) => `${pathTo('businessInvitation')}?invitation=${invitationId}`,
     en: ({ business = '' }) => ({
-      title: 'You are invited to a business',
+      title: 'You’re invited to a business',
       text: `You can act on the network for ${business}. Accept or decline within 14 days.`,
     }),
     es: ({ business = '' }) => ({

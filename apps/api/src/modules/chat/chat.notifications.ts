@@ -15,10 +15,10 @@ export const chatNotifications = {
     topic: 'MESSAGES',
     groupBy: ({ chatId = '' }) => chatId,
     url: inbox,
-    en: ({ actor = 'Somebody', listingEn = '' }) => ({
+    en: ({ actor = 'Someone', listingEn = '' }) => ({
       title: `${actor} wrote to you`,
       text: listingEn
-        ? `It is about “${listingEn}”. Open the conversation to answer.`
+        ? `It’s about “${listingEn}”. Open the conversation to answer.`
         : 'Open the conversation to answer.',
     }),
     es: ({ actor = 'Alguien', listingEs = '', ...params }) => ({
@@ -33,7 +33,7 @@ export const chatNotifications = {
     url: inbox,
     en: (params) => ({
       title: 'An administrator removed a message of yours',
-      text: `Somebody in the conversation reported it. Reason: ${reasonOf(params, 'en')}.`,
+      text: `Someone in the conversation reported it. Reason: ${reasonOf(params, 'en')}.`,
     }),
     es: (params) => ({
       title: 'La administración eliminó un mensaje suyo',

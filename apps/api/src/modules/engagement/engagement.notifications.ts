@@ -35,7 +35,7 @@ export const engagementNotifications = {
     about: aboutListing,
     place: nameOf,
     url: page,
-    en: ({ actor = 'Somebody', nameEn = '' }) => ({
+    en: ({ actor = 'Someone', nameEn = '' }) => ({
       title: `${actor} commented on your listing`,
       text: `Read what was said about “${nameEn}” and answer.`,
     }),
@@ -52,7 +52,7 @@ export const engagementNotifications = {
     url: page,
     en: ({ nameEn = '' }) => ({
       title: 'Saved to favorites',
-      text: `Somebody saved “${nameEn}” to come back to it.`,
+      text: `Someone saved “${nameEn}” to come back to it.`,
     }),
     es: ({ nameEs = '' }) => ({
       title: 'Guardaron su publicación',
@@ -65,7 +65,7 @@ export const engagementNotifications = {
     about: aboutListing,
     place: nameOf,
     url: page,
-    en: ({ actor = 'Somebody', nameEn = '' }) => ({
+    en: ({ actor = 'Someone', nameEn = '' }) => ({
       title: `${actor} replied to your comment`,
       text: `Your comment on “${nameEn}” has a new reply.`,
     }),
@@ -103,7 +103,7 @@ export const engagementNotifications = {
     url: page,
     en: ({ nameEn = '' }) => ({
       title: 'Your comment is back',
-      text: `We reviewed your comment on “${nameEn}”, and everybody can read it again.`,
+      text: `We reviewed your comment on “${nameEn}”, and everyone can read it again.`,
     }),
     es: ({ nameEs = '' }) => ({
       title: 'Su comentario volvió',

@@ -29,7 +29,7 @@ export const followNotifications = {
     url: ({ discussionId = 'unknown' }: Params) => pathTo('discussion', { discussionId }),
     about: ({ discussionId = '' }) => ({ kind: 'discussion', id: discussionId }),
     place: ({ title = '' }) => title,
-    en: ({ actor = 'Somebody', title = '' }) => ({
+    en: ({ actor = 'Someone', title = '' }) => ({
       title: `${actor} started a discussion`,
       text: `It’s about something you follow: “${title}”.`,
     }),

@@ -32,7 +32,7 @@ export const forumNotifications = {
     about: aboutPost,
     place: titleOf,
     url: post,
-    en: ({ actor = 'Somebody', title = '' }) => ({
+    en: ({ actor = 'Someone', title = '' }) => ({
       title: `${actor} replied to a discussion you follow`,
       text: `There’s something new in “${title}”.`,
     }),
@@ -47,7 +47,7 @@ export const forumNotifications = {
     about: aboutPost,
     place: titleOf,
     url: post,
-    en: ({ actor = 'Somebody', title = '' }) => ({
+    en: ({ actor = 'Someone', title = '' }) => ({
       title: `${actor} replied to you`,
       text: `There’s a reply to your comment in “${title}”.`,
     }),
@@ -61,7 +61,7 @@ export const forumNotifications = {
     about: aboutPost,
     place: titleOf,
     url: post,
-    en: ({ actor = 'Somebody', title = '' }) => ({
+    en: ({ actor = 'Someone', title = '' }) => ({
       title: `${actor} mentioned you`,
       text: `You were mentioned in “${title}”.`,
     }),
@@ -76,7 +76,7 @@ export const forumNotifications = {
     about: aboutPost,
     place: titleOf,
     url: post,
-    en: ({ actor = 'Somebody', title = '', ...params }) => ({
+    en: ({ actor = 'Someone', title = '', ...params }) => ({
       title: `${actor} ${areMany(params) ? 'like' : 'likes'} what you wrote`,
       text: `In “${title}”.`,
     }),
@@ -96,7 +96,7 @@ export const forumNotifications = {
     }),
     es: ({ title = '' }) => ({
       title: 'Aceptaron su respuesta',
-      text: `Está de primera en «${title}». Gracias por ayudar.`,
+      text: `Ahora aparece primero en «${title}». Gracias por ayudar.`,
     }),
   },
   postHeld: {
@@ -118,7 +118,7 @@ export const forumNotifications = {
     url: post,
     en: ({ title = '' }) => ({
       title: 'Your post is published',
-      text: `Everybody can read it now: “${title}”.`,
+      text: `Everyone can read it now: “${title}”.`,
     }),
     es: ({ title = '' }) => ({
       title: 'Su publicación ya se puede leer',

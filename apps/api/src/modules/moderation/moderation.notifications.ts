@@ -34,7 +34,7 @@ export const moderationNotifications = {
     url: ({ caseId = '' }) => `${pathTo('adminManageDiscussions')}?case=${caseId}`,
     en: (params) => ({
       title: 'Something was reported',
-      text: `Somebody reported ${thing(params).en}. Decide whether it can stay.`,
+      text: `Someone reported ${thing(params).en}. Decide whether it can stay.`,
     }),
     es: (params) => ({
       title: 'Hay un reporte nuevo',

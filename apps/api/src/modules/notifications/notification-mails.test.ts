@@ -140,7 +140,7 @@ describe('a mail at once', () => {
     await NotificationModel.updateMany({ userId: present.userId }, { $set: { isRead: true } });
     await makeDue(present, 'notification-mail');
     await makeDue(away, 'notification-mail');
-    expect((await mailsTo(away, 1))[0]?.subject).toBe('Somebody wrote to you');
+    expect((await mailsTo(away, 1))[0]?.subject).toBe('Someone wrote to you');
     await dispatched(present, 'NOW', 0);
     await mailsTo(present, 0);
   });

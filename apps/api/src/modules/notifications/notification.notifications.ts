@@ -9,8 +9,8 @@ export const ownNotifications = {
     topic: 'MESSAGES',
     url: chat,
     en: ({ person = '' }) => ({
-      title: `We could not e-mail ${person}`,
-      text: 'Your message is in the conversation and waits there. Only the e-mail that tells of it did not arrive.',
+      title: `We couldn’t e-mail ${person}`,
+      text: 'Your message is in the conversation and waits there. Only the e-mail about it didn’t arrive.',
     }),
     es: ({ person = '' }) => ({
       title: `No pudimos escribirle un correo a ${person}`,

@@ -80,7 +80,7 @@ export const reviewNotifications = {
     url: review,
     en: (params) => ({
       title: 'Your review is back',
-      text: `We reviewed what you wrote about ${ofBusiness(params)}, and everybody can read it again.`,
+      text: `We reviewed what you wrote about ${ofBusiness(params)}, and everyone can read it again.`,
     }),
     es: (params) => ({
       title: 'Su reseña volvió',
@@ -164,7 +164,7 @@ export const reviewNotifications = {
     url: review,
     en: (params) => ({
       title: 'The time to edit your review is over',
-      text: `Our team now decides about your review of ${ofBusiness(params)}.`,
+      text: `Our team will now decide about your review of ${ofBusiness(params)}.`,
     }),
     es: (params) => ({
       title: 'Terminó el plazo para editar su reseña',

@@ -167,6 +167,18 @@ describe('writing a review', () => {
     expect(codes.filter((code) => code === 'POST_BLACKLISTED')).toHaveLength(60);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
   });
+
+  test('is paced over all businesses while one is new', async () => {
+    const newcomer = await buildPerson(server, { dateJoined: new Date() });
+    const companies = await Promise.all(Array.from({ length: 14 }, () => buildCompany(server)));
+    const codes: string[] = [];
+    for (const { businessId } of companies) {
+      codes.push(
+        ...(await refusalsOf(newcomer.client, 'writeReview', reviewInput({ businessId }))),
+      );
+    }
+    expect(codes).toEqual(['NEW_MEMBER_PACE', 'NEW_MEMBER_PACE']);
+  });
 });
 
 describe('who', () => {

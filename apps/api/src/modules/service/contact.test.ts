@@ -66,14 +66,16 @@ describe('the form for visitors', () => {
     const before = await TicketModel.countDocuments();
     const token = issueToken(config, new Date(Date.now() - 10_000));
     const robots = [
-      { ...solvedChallenge(config), website: 'https://buy.example.com' },
-      solvedChallenge(config, 0),
-      solvedChallenge(config, limits.contact.maxSeconds + 60),
-      { token, answer: wrongAnswerTo(token), website: '' },
-      { token: `${Date.now() - 10_000}.a.b`, answer: '0', website: '' },
-      { token: '', answer: '', website: '' },
+      () => ({ ...solvedChallenge(config), website: 'https://buy.example.com' }),
+      () => solvedChallenge(config, 0),
+      () => solvedChallenge(config, limits.contact.maxSeconds + 60),
+      () => ({ token, answer: wrongAnswerTo(token), website: '' }),
+      () => ({ token: `${Date.now() - 10_000}.a.b`, answer: '0', website: '' }),
+      () => ({ token: '', answer: '', website: '' }),
     ];
-    for (const challenge of robots) {
+    for (const robot of robots) {
+      // Made when it is sent: how long somebody took counts.
+      const challenge = robot();
       expect((await sendContact(visitor(), message({ challenge }))).codes).toEqual([
         'CHALLENGE_FAILED',
       ]);

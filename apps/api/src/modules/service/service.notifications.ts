@@ -29,7 +29,7 @@ export const serviceNotifications = {
     url: own,
     en: ({ number = '', subject = '' }) => ({
       title: 'Your request is closed',
-      text: `Request ${number}: “${subject}”. Tell us how it was.`,
+      text: `Request ${number}: “${subject}”. Tell us how it went.`,
     }),
     es: ({ number = '', subject = '' }) => ({
       title: 'Cerramos su caso',
@@ -40,7 +40,7 @@ export const serviceNotifications = {
     topic: 'ADMINISTRATION',
     place: placeOf,
     url: admin,
-    en: ({ number = '', subject = '', name = 'Somebody' }) => ({
+    en: ({ number = '', subject = '', name = 'Someone' }) => ({
       title: 'A new request to customer service',
       text: `${name} wrote, request ${number}: “${subject}”.`,
     }),
@@ -53,8 +53,8 @@ export const serviceNotifications = {
     topic: 'ADMINISTRATION',
     place: placeOf,
     url: admin,
-    en: ({ number = '', subject = '', name = 'Somebody' }) => ({
-      title: 'Somebody wrote again to customer service',
+    en: ({ number = '', subject = '', name = 'Someone' }) => ({
+      title: 'Someone wrote to customer service again',
       text: `${name} wrote to request ${number}: “${subject}”.`,
     }),
     es: ({ number = '', subject = '', name = 'Alguien' }) => ({
@@ -67,7 +67,7 @@ export const serviceNotifications = {
     place: placeOf,
     url: admin,
     en: ({ number = '', subject = '' }) => ({
-      title: 'A request was given to you',
+      title: 'A request was assigned to you',
       text: `Request ${number}: “${subject}”.`,
     }),
     es: ({ number = '', subject = '' }) => ({
@@ -80,7 +80,7 @@ export const serviceNotifications = {
     place: placeOf,
     url: admin,
     en: ({ number = '', dueAt }) => ({
-      title: 'The law sets a term that ends soon',
+      title: 'A legal deadline is coming up',
       text: `Answer request ${number} about personal data by ${dayOf(dueAt, 'en')}.`,
     }),
     es: ({ number = '', dueAt }) => ({
@@ -93,8 +93,8 @@ export const serviceNotifications = {
     place: placeOf,
     url: admin,
     en: ({ number = '', dueAt }) => ({
-      title: 'A term of the law has ended',
-      text: `Request ${number} about personal data was to be answered by ${dayOf(dueAt, 'en')}.`,
+      title: 'A legal deadline has passed',
+      text: `Request ${number} about personal data had to be answered by ${dayOf(dueAt, 'en')}.`,
     }),
     es: ({ number = '', dueAt }) => ({
       title: 'Venció un plazo de ley',

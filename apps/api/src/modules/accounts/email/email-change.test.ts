@@ -52,7 +52,7 @@ async function asked() {
   expect(answer).toEqual({ change: { newEmail: email }, userErrors: [] });
   const confirm = tokenIn(await mailFor(server, email, 'Confirm your new e-mail address'));
   const revoke = tokenIn(
-    await mailFor(server, oldEmail, 'Somebody asked to change your e-mail address'),
+    await mailFor(server, oldEmail, 'Someone asked to change your e-mail address'),
   );
   return { person, oldEmail, email, confirm, revoke };
 }

@@ -61,15 +61,15 @@ describe('a receipt', () => {
     const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(pdf).toMatch(/^%PDF-/);
     const words = wordsOf(pdf);
-    for (const part of ['Payment receipt', payment.invoiceNumber, '142,800 COP', '22,800 COP']) {
+    for (const part of ['Payment receipt', payment.invoiceNumber, '142,800 COP', 'Tax (19%)']) {
       expect(words).toContain(part);
     }
     expect(words).toContain(String(payment.transactionId));
     await changeUser(applicant.userId, { language: 'es' });
     const spanish = await get(await receiptLink(applicant));
-    expect(wordsOf(Buffer.from(await spanish.arrayBuffer()).toString('latin1'))).toContain(
-      'Recibo de pago',
-    );
+    const spanishWords = wordsOf(Buffer.from(await spanish.arrayBuffer()).toString('latin1'));
+    expect(spanishWords).toContain('Recibo de pago');
+    expect(spanishWords).toContain('IVA (19\u00a0%)');
     await changeUser(applicant.userId, { language: 'en' });
   });
 

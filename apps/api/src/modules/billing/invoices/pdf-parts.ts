@@ -179,5 +179,6 @@ function printable(text: string): string {
     .join('');
 }
 
+/** `19%`, `19 %`: only Spanish sets the sign apart. */
 const percent = (value: number, language: Language): string =>
-  `${new Intl.NumberFormat(localeOf(language)).format(value)} %`;
+  `${new Intl.NumberFormat(localeOf(language)).format(value)}${language === 'es' ? '\u00a0' : ''}%`;

@@ -72,7 +72,7 @@ export async function moveDispute(
     { returnDocument: 'after' },
   ).lean();
   if (!moved) {
-    const message = 'Somebody else changed this meanwhile.';
+    const message = 'Someone else changed this meanwhile.';
     throw new Refusal([{ code: 'CONFLICT', message }], { dispute });
   }
   return moved;

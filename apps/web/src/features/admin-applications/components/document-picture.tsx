@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
 import { useState } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './document-picture.module.css';
 
 /** How large it is shown, as parts of the width there is. */
@@ -13,6 +14,7 @@ const scrolledByKeys = { tabIndex: 0 } as const;
 /** A picture of a document: made larger and moved about in its place, and turned as it was held. */
 export function DocumentPicture({ url, name }: { url: string; name: string }) {
   const { t } = useLingui();
+  const format = useFormat();
   const [zoom, setZoom] = useState(0);
   const [turn, setTurn] = useState(0);
   const [size, setSize] = useState({ width: 4, height: 3 });
@@ -28,7 +30,7 @@ export function DocumentPicture({ url, name }: { url: string; name: string }) {
         >
           <IconZoomOut size={22} stroke={1.75} aria-hidden />
         </IconButton>
-        <output>{t`${Math.round((zooms[zoom] ?? 1) * 100)} %`}</output>
+        <output>{format.percent(zooms[zoom] ?? 1)}</output>
         <IconButton
           label={t`Zoom in`}
           disabled={zoom === zooms.length - 1}

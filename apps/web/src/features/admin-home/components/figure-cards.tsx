@@ -36,7 +36,7 @@ export function FigureCards({ figures }: { figures: NetworkFigures }) {
   const total = (metric: string): number => series.get(metric)?.total ?? 0;
   const before = (metric: string): number | null => series.get(metric)?.comparedTotal ?? null;
   const number = (value: number): string => format.number(value);
-  const percent = (value: number): string => `${format.number(Math.round(value))} %`;
+  const percent = (value: number): string => format.percent(value / 100);
   const money = (value: number): string => format.price({ amountMinor: value, currency: 'COP' });
   const short = (value: number): string => `$${format.compact(value / 100)}`;
   const was = (metric: string, shown = number): string | null => {
