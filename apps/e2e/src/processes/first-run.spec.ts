@@ -88,7 +88,7 @@ test('an empty installation gets its first administrator, who makes and removes 
       await price.fill('80000');
       await page.getByLabel('Shown per month').fill('20');
       await page.getByRole('button', { name: 'Save the plan' }).last().click();
-      await expect(page.getByText('The plan is saved.')).toBeVisible();
+      await expect(page.getByText('Plan saved.')).toBeVisible();
     });
 
     const other = await newDevice();

@@ -217,7 +217,7 @@ test('a business, a plan, news and pages are compared, too', async ({
     await compareOn(page, other, { path: '/admin/plans?lang=en', field, texts, save });
     await field(page).fill(before);
     await save(page).click();
-    await expect(page.getByText('The plan is saved.')).toBeVisible();
+    await expect(page.getByText('Plan saved.')).toBeVisible();
   });
 
   const title = (on: typeof page) => on.getByLabel('Title', { exact: true });

@@ -38,7 +38,7 @@ export function DeskPayment() {
       >
         {isGrace
           ? t`${currency}, tax included. Pay by ${date}, or your listings will be paused.`
-          : t`${currency}, tax included. Until ${date}.`}
+          : t`${currency}, tax included. Due ${date}.`}
       </DeskCell>
     );
   }

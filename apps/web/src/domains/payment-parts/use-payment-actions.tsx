@@ -96,7 +96,7 @@ export function usePaymentActions(): ListAction<Payment>[] {
         form: reasonForm(annulmentReasons),
       }),
       run: ({ id }: Payment, reason: GivenReason) => annul({ paymentId: id, reason }),
-      done: () => t`The payment is annulled.`,
+      done: () => t`Payment annulled.`,
     }),
   ];
 }

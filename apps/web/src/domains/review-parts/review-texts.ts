@@ -10,10 +10,10 @@ import type {
 
 /** How large the business done was. */
 export const sizeTexts: Readonly<Record<TransactionSize, MessageDescriptor>> = {
-  under500: msg`Below 500 USD`,
+  under500: msg`Under 500 USD`,
   from500to5000: msg`500 to 5,000 USD`,
   from5000to50000: msg`5,000 to 50,000 USD`,
-  over50000: msg`Above 50,000 USD`,
+  over50000: msg`Over 50,000 USD`,
 };
 
 /** What each rating stands for. */

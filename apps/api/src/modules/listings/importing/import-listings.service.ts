@@ -118,11 +118,11 @@ async function answerOf(
   );
   const columnWords = await wordsOf(type, new Set(unknown));
   const wordsByColumn = new Map(columnWords.map(({ column, words }) => [column, words]));
-  const problem = ({ code, field = null }: UserError, cells: TableRow['cells']): ImportProblem => {
+  const problem = ({ code, field }: UserError, cells: TableRow['cells']): ImportProblem => {
     const words = (field && namesValues.has(code) && wordsByColumn.get(field)) || [];
     return {
       code,
-      column: field,
+      column: field ?? null,
       value: field && Object.hasOwn(cells, field) ? (cells[field]?.slice(0, 60) ?? null) : null,
       allowedWords: words,
       allowed: words.map((word) => word[language]),

@@ -115,7 +115,7 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <div className={classes.form}>
       <InlineAlert tone="warning" title={<Trans>Copy the token now</Trans>}>
-        <Trans>We keep no copy of it, and it isn’t shown again.</Trans>
+        <Trans>We keep no copy of it, and it won’t be shown again.</Trans>
       </InlineAlert>
       <TextField
         label={t`Your token`}

@@ -66,7 +66,7 @@ export function PersonalTokens() {
           onClose={() => setEnding(null)}
           onConfirm={() => end(ending.id)}
         >
-          <Trans>Programs that use it are refused from now on.</Trans>
+          <Trans>Programs that use it will be refused from now on.</Trans>
         </ConfirmDialog>
       )}
     </>

@@ -36,7 +36,7 @@ const shown = (canSendMail: boolean) =>
 
 test('an address is to be confirmed by the link that was sent', async () => {
   shown(true);
-  await screen.findByText(/open the link that we sent to/);
+  await screen.findByText(/open the link we sent to/);
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
 });
 

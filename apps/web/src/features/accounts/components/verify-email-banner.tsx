@@ -50,7 +50,7 @@ export function VerifyEmailBanner() {
             </Trans>
           ) : (
             <Trans>
-              Confirm your e-mail: open the link that we sent to <strong>{viewer.email}</strong>.
+              Confirm your e-mail: open the link we sent to <strong>{viewer.email}</strong>.
             </Trans>
           )}
         </InlineAlert>

@@ -16,7 +16,7 @@ export function JoinPanel({ viewer }: { viewer: Viewer | null }) {
             <Trans>Bring your business</Trans>
           </h2>
           <p>
-            <Trans>We keep what you fill in, even if the connection doesn’t hold.</Trans>
+            <Trans>We keep what you fill in, even if the connection drops.</Trans>
           </p>
           <Button component={Link} to={paths.becomeBusinessMember()} variant="action">
             <Trans>Apply with my business</Trans>
@@ -45,9 +45,7 @@ export function JoinPanel({ viewer }: { viewer: Viewer | null }) {
           <Trans>Already have an account?</Trans>
         </h2>
         <p>
-          <Trans>
-            Sign in and apply. We keep what you fill in, even if the connection doesn’t hold.
-          </Trans>
+          <Trans>Sign in and apply. We keep what you fill in, even if the connection drops.</Trans>
         </p>
         <Button
           component={Link}

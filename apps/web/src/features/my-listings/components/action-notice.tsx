@@ -60,21 +60,15 @@ function Done({ deed: { action, done } }: { deed: Deed }) {
   }
   switch (action) {
     case 'publish':
-      return (
-        <Plural value={count} one="# listing is published." other="# listings are published." />
-      );
+      return <Plural value={count} one="# listing published." other="# listings published." />;
     case 'pause':
-      return <Plural value={count} one="# listing is paused." other="# listings are paused." />;
+      return <Plural value={count} one="# listing paused." other="# listings paused." />;
     case 'markSold':
       return (
-        <Plural
-          value={count}
-          one="# listing is marked as sold."
-          other="# listings are marked as sold."
-        />
+        <Plural value={count} one="# listing marked as sold." other="# listings marked as sold." />
       );
     default:
-      return <Plural value={count} one="# listing is deleted." other="# listings are deleted." />;
+      return <Plural value={count} one="# listing deleted." other="# listings deleted." />;
   }
 }
 

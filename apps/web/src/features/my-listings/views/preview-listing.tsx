@@ -53,7 +53,7 @@ export function PreviewListing() {
             <Trans>This is how everyone sees it.</Trans>
           ) : (
             <Trans>
-              This is how visitors will see it. Until it is published, only your business can.
+              This is how visitors will see it. Until it’s published, only your business can.
             </Trans>
           )}
         </InlineAlert>

@@ -21,7 +21,7 @@ export function OtherReviews({ business: { id, name }, except }: OtherReviewsPro
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-reviews">
-      <SectionHeader id="other-reviews" title={<Trans>What others say of {name}</Trans>} />
+      <SectionHeader id="other-reviews" title={<Trans>What others say about {name}</Trans>} />
       {others.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}

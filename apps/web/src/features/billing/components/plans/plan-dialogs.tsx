@@ -30,7 +30,7 @@ export function UpgradeDialog({ isTakingBack, onClose }: UpgradeDialogProps) {
       }}
     >
       {isTakingBack ? (
-        <Trans>Your membership goes on, with an invoice before each month.</Trans>
+        <Trans>Your membership continues, with an invoice before each month.</Trans>
       ) : (
         <Trans>
           You’ll get an invoice for one month. As soon as it’s paid, your listings are published

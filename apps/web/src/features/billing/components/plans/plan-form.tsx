@@ -54,7 +54,7 @@ export function PlanForm({ plan }: { plan: PlansQuery['plans'][number] }) {
         </h2>
         {isSaved && (
           <InlineAlert tone="success">
-            <Trans>The plan is saved.</Trans>
+            <Trans>Plan saved.</Trans>
           </InlineAlert>
         )}
         <div className={classes.pair}>
