@@ -126,4 +126,7 @@ test('a list has its foot in sight, its menu at the pointer and its acts on one 
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
+  // It stands below the foot of the list, which rose for it.
+  const foot = await page.getByRole('button', { name: 'Next page' }).boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(Math.min(...tops));
 });

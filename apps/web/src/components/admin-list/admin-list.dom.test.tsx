@@ -74,6 +74,40 @@ test('says what will come while there is nothing', async () => {
   expect(screen.getByText('They appear here.')).toBeTruthy();
 });
 
+test('what belongs to a tab stands below the choice of tabs, on a phone too', async () => {
+  renderPart(
+    <AdminList
+      name="people"
+      title="People"
+      query={PeopleDocument}
+      variables={() => ({ search: null })}
+      of={({ people }) => people}
+      tabs={{
+        label: 'Which people',
+        param: 'tab',
+        options: [
+          { value: 'all', label: 'All' },
+          { value: 'new', label: 'New' },
+        ],
+      }}
+      above={({ tab }) => <p>Only {tab}</p>}
+      identity={{ heading: 'Person', name: ({ name }) => name }}
+      columns={[]}
+      empty={{ title: 'No people found' }}
+    />,
+    {
+      at: '/people',
+      answer: (_variables, operation) =>
+        operation === 'SavedViews' ? Promise.resolve({ savedViews: [] }) : some(),
+    },
+  );
+  const [choice, ...others] = await screen.findAllByRole('combobox', { name: 'Which people' });
+  expect(others).toEqual([]);
+  const above = screen.getByText('Only all');
+  const order = choice?.compareDocumentPosition(above) ?? 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('opens its filters by a button that tells how many are in use', async () => {
   show(some, { at: '/people?state=new' });
   const filters = await screen.findByRole('button', { name: 'Filters, 1 in use' });

@@ -175,6 +175,24 @@ export function AdminList<
     csv ? [{ heading, csv }] : [],
   );
   const rows = list.status === 'loading' ? null : list.rows;
+  const aboveList = above?.(asked, list.reload);
+  const phoneTabs = tabs && tab && (
+    <PhoneTabs
+      label={tabs.label}
+      value={tab.value}
+      options={tabs.options.map(({ value, label, count }) => ({
+        value,
+        label,
+        count: (list.data && tabs.countOf?.(list.data, value)) ?? count ?? null,
+      }))}
+      onChange={(value) =>
+        address.change({
+          ...nothingChosen,
+          [tabs.param]: value === tabs.options[0]?.value ? null : value,
+        })
+      }
+    />
+  );
 
   return (
     <Page title={title} width="full">
@@ -210,29 +228,12 @@ export function AdminList<
           />
         )}
         <ViewTabs list={name} onSettings={setSettings} />
-        {above?.(asked, list.reload)}
+        {/* What belongs to a tab stands below it, on a phone too. */}
+        {aboveList && phoneTabs}
+        {aboveList}
         <ListToolbar
           list={name}
-          tabs={
-            tabs &&
-            tab && (
-              <PhoneTabs
-                label={tabs.label}
-                value={tab.value}
-                options={tabs.options.map(({ value, label, count }) => ({
-                  value,
-                  label,
-                  count: (list.data && tabs.countOf?.(list.data, value)) ?? count ?? null,
-                }))}
-                onChange={(value) =>
-                  address.change({
-                    ...nothingChosen,
-                    [tabs.param]: value === tabs.options[0]?.value ? null : value,
-                  })
-                }
-              />
-            )
-          }
+          tabs={aboveList ? null : phoneTabs}
           address={address}
           search={search}
           filters={known}

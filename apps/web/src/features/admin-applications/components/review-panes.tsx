@@ -70,6 +70,7 @@ export function ReviewPanes(props: ReviewPanesProps) {
         <Choice
           label={t`Part of the application`}
           value={part}
+          fillsPhone
           options={[
             { value: 'data', label: t`Data` },
             { value: 'files', label: t`Files`, count: counts.files ?? null },
