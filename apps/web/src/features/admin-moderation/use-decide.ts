@@ -27,8 +27,14 @@ export interface Deciding {
 /**
  * Decides cases and takes decisions back, and says what came of it.
  * @param done what was decided here and not taken back, the last at the end; it outlives the case shown
+ * @param reload reads case and queue again
+ * @param show goes back to a case that waits again
  */
-export function useDecide(done: RefObject<string[]>, reload: () => Promise<void>): Deciding {
+export function useDecide(
+  done: RefObject<string[]>,
+  reload: () => Promise<void>,
+  show: (id: string) => void,
+): Deciding {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [send, { loading: isDeciding }] = useMutation(DecideCaseDocument);
@@ -45,6 +51,7 @@ export function useDecide(done: RefObject<string[]>, reload: () => Promise<void>
         const at = done.current.lastIndexOf(id);
         if (at >= 0) done.current.splice(at, 1);
         showToast(t`Undone: it’s waiting for a decision again.`, { about: id });
+        show(id);
       }
     } catch (failure) {
       showToast(errorMessage(failure), { tone: 'failed' });

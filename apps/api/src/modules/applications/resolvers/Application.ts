@@ -7,6 +7,8 @@ import type {
 } from '../../../graphql/generated/resolvers.ts';
 import { seenBusiness } from '../../businesses/index.ts';
 import { lastReviewOf } from '../form/compare-forms.ts';
+import { documentProgress } from '../review/document-progress.ts';
+import { waitsForTeam } from '../application.queue.ts';
 import { isPayable } from '../application.store.ts';
 import { pendingTaxData } from '../tax-data/tax-data.service.ts';
 import { viewerActions, viewerCanPay, viewerCanRemind } from '../viewer-rights.ts';
@@ -34,6 +36,10 @@ export const Application: ApplicationResolvers = {
       : null,
   documentChecks: (application, _args, { viewer }) =>
     can(viewer, 'application.administer', application) ? application.documentChecks : null,
+  documentProgress: (application, _args, { viewer }) =>
+    can(viewer, 'application.administer', application) ? documentProgress(application) : null,
+  waiting: (application, _args, { viewer }) =>
+    can(viewer, 'application.administer', application) ? waitsForTeam(application) : null,
   notes: (application, _args, { viewer }) =>
     can(viewer, 'application.administer', application) ? application.notes : null,
   viewerActions: (application, _args, { viewer }) => viewerActions(viewer, application),

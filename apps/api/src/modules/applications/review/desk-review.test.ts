@@ -4,7 +4,8 @@ import { AuditModel } from '../../../platform/audit/audit.model.ts';
 import { database } from '../../../platform/database/connect.ts';
 import { buildApplication } from '../../../testing/application-factory.ts';
 import { clientOf, createClient, type TestClient } from '../../../testing/client.ts';
-import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { commandsDuring, watchingCommands } from '../../../testing/commands.ts';
+import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildPerson, signInAs } from '../../../testing/world.ts';
 import { findUser } from '../../users/index.ts';
 import { filesOf } from '../form/application-form.ts';
@@ -15,7 +16,7 @@ import { applicationDataOf } from '../privacy/personal-data.ts';
 let server: TestServer;
 let admin: TestClient;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
   admin = (await buildPerson(server, { memberType: 'wikiAdmin' })).client;
 });
 afterAll(() => server.stop());
@@ -135,6 +136,62 @@ test('each kind of document is compared by its own list; what was noted before s
     documentChecks: [{ fileId: minutes, check: 'SAME_NUMBER', by: null }],
   });
   expect((await set(minutes, 'SAME_NUMBER', false)).application?.documentChecks).toEqual([]);
+});
+
+test('a list tells of each how it waits, whose it is and how many documents were compared', async () => {
+  const { application } = await buildApplication({ status: 'new' });
+  const paid = (await buildApplication({ status: 'payment-complete' })).application;
+  const missed = (await buildApplication({ status: 'payment-missed' })).application;
+  const applicationId = application._id.toHexString();
+  for (const check of checksOf('taxDocumentIds')) {
+    const fileId = application.form.taxDocumentIds[0] ?? '';
+    await act(admin, 'setDocumentCheck', { applicationId, fileId, check, isChecked: true });
+  }
+  const other = application.form.businessLicenseIds[0] ?? '';
+  const half = { applicationId, fileId: other, check: 'LEGIBLE', isChecked: true };
+  await act(admin, 'setDocumentCheck', half);
+  const colleague = await buildPerson(server, { memberType: 'wikiAdmin' });
+  const given = { kind: 'application', workId: applicationId, assigneeId: colleague.userId };
+  await admin.data(
+    'mutation ($input: AssignWorkInput!) { assignWork(input: $input) { userErrors { code } } }',
+    { input: given },
+  );
+  interface Row {
+    id: string;
+    documentProgress: object | null;
+    waiting: object | null;
+  }
+  const rows = `applications(first: 50) { edges { node { id documentProgress { reviewed all }
+    waiting { dateSince dateDue assignee { id } } } } }`;
+  const readRows = async () =>
+    (
+      await admin.data<{ applications: { edges: { node: Row }[] } }>(`{ ${rows} }`)
+    ).applications.edges.map(({ node }) => node);
+  const rowOf = async (id: string) => (await readRows()).find((row) => row.id === id);
+
+  const documents = filesOf(application.form).filter(({ field }) => checksOf(field).length > 0);
+  const since = application.dateChanged;
+  expect(await rowOf(applicationId)).toEqual({
+    id: applicationId,
+    documentProgress: { reviewed: 1, all: documents.length },
+    waiting: {
+      dateSince: since.toISOString(),
+      dateDue: new Date(since.getTime() + 48 * 3_600_000).toISOString(),
+      assignee: { id: colleague.userId },
+    },
+  });
+  expect(await rowOf(paid._id.toHexString())).toMatchObject({ waiting: { assignee: null } });
+  expect(await rowOf(missed._id.toHexString())).toMatchObject({ waiting: null });
+
+  // Only the team reads it, and all rows are read together.
+  const applicant = await findUser(application.applicantId);
+  if (!applicant) throw new Error('The applicant has no account.');
+  const client = clientOf(server, await signInAs(server.config, applicant));
+  expect(
+    await client.data('{ myApplication { documentProgress { all } waiting { dateDue } } }'),
+  ).toEqual({ myApplication: { documentProgress: null, waiting: null } });
+  const ofAll = await commandsDuring(['workAssignments', 'workLimits'], readRows);
+  expect(ofAll).toHaveLength(2);
 });
 
 test('what is not there is refused', async () => {

@@ -1,9 +1,11 @@
 import {
   type CaseDecision,
+  dayIn,
   limits,
   type ReasonGiven,
   type ReportableKind,
   type ReportReason,
+  startOfDay,
   statusOfDecision,
 } from '@wiki/domain';
 import { caseIdSchema, claimCaseSchema, decideCaseSchema } from '@wiki/domain/schemas';
@@ -36,8 +38,10 @@ interface CaseArguments {
   businessId?: string | null | undefined;
 }
 
+const decided = { status: { $in: ['KEPT', 'EDIT_ASKED', 'REMOVED'] as const } };
+
 const ofTab = (tab: CaseTab, userId: string) => {
-  if (tab === 'DECIDED') return { status: { $in: ['KEPT', 'EDIT_ASKED', 'REMOVED'] as const } };
+  if (tab === 'DECIDED') return decided;
   const open = { status: 'OPEN' } as const;
   if (tab === 'MINE') return { ...open, claimedBy: userId, claimedUntil: { $gt: new Date() } };
   return tab === 'OPEN' ? open : { ...open, isHeld: tab === 'HELD' };
@@ -78,6 +82,16 @@ export async function moderationCounts({ viewer }: Pick<Context, 'viewer'>) {
       count: await CaseModel.countDocuments(ofTab(tab, userId)),
     })),
   );
+}
+
+/** How many cases were decided since the day of the installation began. Administrators. */
+export async function decidedToday({
+  viewer,
+  config: { timeZone },
+}: Pick<Context, 'viewer' | 'config'>): Promise<number> {
+  assertCan(viewer, 'moderation.administer', null);
+  const today = startOfDay(timeZone, dayIn(timeZone, new Date()));
+  return CaseModel.countDocuments({ ...decided, dateDecided: { $gte: today } });
 }
 
 const administered = {

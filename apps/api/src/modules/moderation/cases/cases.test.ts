@@ -201,6 +201,34 @@ describe('a case', () => {
     ]);
   });
 
+  test('is due within the limit of its kind, and counts among those of today once it is made', async () => {
+    const { id } = await comment('Due tomorrow');
+    await reportBy(members.slice(0, 1), about(id));
+    const { id: caseId } = await openCase(admin.client, id);
+    interface Due {
+      moderationCase: { dateOpened: string; dateDue: string | null };
+      moderationDecidedToday: number;
+    }
+    const readDue = () =>
+      admin.client.data<Due>(
+        'query ($id: ID!) { moderationCase(id: $id) { dateOpened dateDue } moderationDecidedToday }',
+        { id: caseId },
+      );
+    const before = await readDue();
+    expect(Date.parse(before.moderationCase.dateDue ?? '')).toBe(
+      Date.parse(before.moderationCase.dateOpened) + 24 * 3_600_000,
+    );
+    await run(admin.client, 'decideCase', { caseId, decision: 'KEEP', reason: null });
+    const after = await readDue();
+    expect(after.moderationCase.dateDue).toBeNull();
+    expect(after.moderationDecidedToday).toBe(before.moderationDecidedToday + 1);
+    await CaseModel.updateOne(
+      { subjectId: id },
+      { dateDecided: new Date(Date.now() - 24 * 3_600_000) },
+    );
+    expect((await readDue()).moderationDecidedToday).toBe(before.moderationDecidedToday);
+  });
+
   test('asks for an edit, which the author makes', async () => {
     const { id, discussionId } = await comment('Edit me');
     await reportBy(members.slice(0, 1), about(id));

@@ -29,6 +29,7 @@ export const root = {
     moderationCases: cases.moderationCases.resolve,
     moderationCase: query(cases.readCase),
     moderationCounts: query(cases.moderationCounts),
+    moderationDecidedToday: (_parent, _args, ctx) => cases.decidedToday(ctx),
     moderationRules: query(person.readModerationRules),
     personHistory: query(person.readPerson),
   },

@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTaxId } from '@wiki/domain';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { type Sorts, sortOf } from '../../../components/admin-list/sort-of.ts';
 import {
   ApplicationStatusLabel,
   statusLabel,
 } from '../../../domains/application/application-status.tsx';
+import { Waited } from '../../../components/facts/waited.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   ApplicationChangedDocument,
   ApplicationsDocument,
 } from '../../../gql/admin-applications.ts';
-import type { ApplicationSort } from '../../../gql/schema-types.ts';
+import type { ApplicationSort, ApplicationStatus } from '../../../gql/schema-types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useRemindApplicants } from '../remind-action.tsx';
+import { AssigneeName } from '../components/assignee-name.tsx';
+import { useTakeApplications } from '../take-action.ts';
 import { tabTitles } from '../tab-titles.ts';
 import { filterStatuses, tabNames, tabs } from '../tabs.ts';
 
@@ -21,6 +25,13 @@ import { filterStatuses, tabNames, tabs } from '../tabs.ts';
 const sorts = {
   changed: ['CHANGED', 'UNCHANGED'],
 } as const satisfies Sorts<ApplicationSort>;
+
+/** The states in which something is awaited of the applicant: since the last change, without a limit of the team. */
+const awaited: ReadonlySet<ApplicationStatus> = new Set([
+  'CHANGES_REQUESTED',
+  'PAYMENT_PENDING',
+  'PAYMENT_MISSED',
+]);
 
 /** The applications of businesses, by tab, for administrators. */
 export function Applications() {
@@ -81,6 +92,7 @@ export function Applications() {
         {
           key: 'email',
           isWhole: true,
+          isExtra: true,
           heading: t`E-mail`,
           csv: 'applicant.email',
           phone: 'none',
@@ -93,6 +105,46 @@ export function Applications() {
           cell: ({ status }) => <ApplicationStatusLabel status={status} />,
         },
         {
+          key: 'waiting',
+          heading: t({ message: 'Waits', context: 'time' }),
+          // The longest wait first, and then the shortest.
+          order: [sorts.changed[1], sorts.changed[0]],
+          phone: 'corner',
+          csv: 'waiting.dateSince',
+          cell: ({ waiting, status, dateChanged }) =>
+            waiting ? (
+              <Waited since={waiting.dateSince} due={waiting.dateDue} />
+            ) : (
+              awaited.has(status) && <Waited since={dateChanged} />
+            ),
+        },
+        {
+          key: 'assignee',
+          heading: t`Taken care of by`,
+          csv: 'waiting.assignee.displayName',
+          cell: ({ waiting }) => waiting && <AssigneeName assignee={waiting.assignee ?? null} />,
+        },
+        {
+          key: 'documents',
+          heading: t`Documents`,
+          phone: 'none',
+          csv: 'documentProgress.reviewed',
+          cell: ({ documentProgress: progress }) =>
+            progress && (
+              <Trans>
+                {format.number(progress.reviewed)} of {format.number(progress.all)}
+              </Trans>
+            ),
+        },
+        {
+          key: 'tax-id',
+          isWhole: true,
+          heading: t`Tax ID`,
+          csv: 'form.taxId',
+          phone: 'none',
+          cell: ({ form }) => form.taxId && formatTaxId(form.taxId, form.country ?? ''),
+        },
+        {
           key: 'due',
           isWhole: true,
           heading: t`Payment due`,
@@ -103,13 +155,13 @@ export function Applications() {
         {
           key: 'changed',
           heading: t`Last change`,
-          order: sorts.changed,
+          isExtra: true,
           csv: 'dateChanged',
-          phone: 'corner',
+          phone: 'none',
           cell: ({ dateChanged }) => <TimeAgo value={dateChanged} />,
         },
       ]}
-      actions={[useRemindApplicants()]}
+      actions={[useTakeApplications(), useRemindApplicants()]}
       empty={{
         title: t`No applications found`,
         message: t`New applications appear here automatically.`,

@@ -9,6 +9,7 @@ import {
 import { Avatar } from '@wiki/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { urgencyOf, waitedFor } from '../../../components/facts/waiting-time.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { WorkQueueQuery } from '../../../gql/admin-home.ts';
@@ -16,18 +17,6 @@ import { kindWords, reasonWords } from '../work-words.ts';
 import classes from './work.module.css';
 
 export type WorkItem = WorkQueueQuery['workQueue']['items'][number];
-
-const hour = 3_600_000;
-const soonHours = 12;
-
-/** How long something waits: `6 d 4 h`, `9 h`, `12 min`. */
-function waited(since: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  if (hours < 1) return `${minutes} min`;
-  if (hours < 24) return `${hours} h`;
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
-}
 
 export interface WorkListProps {
   items: readonly WorkItem[];
@@ -68,9 +57,7 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
         {items.map((item, index) => {
           const words = kindWords[item.kind];
           const Icon = words?.icon ?? IconFileText;
-          const left = Date.parse(item.dateDue) - now;
-          const isLate = left < 0;
-          const isSoon = !isLate && left < soonHours * hour;
+          const urgency = urgencyOf(item.dateDue, now);
           const isOwn = item.assignee?.id === viewerId;
           const reason = item.reason ? reasonWords[item.reason] : undefined;
           const asked = [reason ? t(reason) : words ? t(words.one) : null, item.detail];
@@ -83,17 +70,14 @@ export function WorkList({ items, viewerId, onAssign }: WorkListProps) {
                 <span className={classes.subject}>
                   <strong>{item.subject}</strong> <span>{asked.filter(Boolean).join(' · ')}</span>
                 </span>
-                <span className={classes.waited}>{waited(item.dateSince, now)}</span>
-                <span
-                  className={classes.due}
-                  data-tone={isLate ? 'danger' : isSoon ? 'warning' : undefined}
-                >
-                  {isLate ? (
+                <span className={classes.waited}>{waitedFor(item.dateSince, now)}</span>
+                <span className={classes.due} data-urgency={urgency ?? undefined}>
+                  {urgency === 'late' ? (
                     <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
                   ) : (
                     <IconClock size={16} stroke={1.75} aria-hidden />
                   )}
-                  {isLate ? (
+                  {urgency === 'late' ? (
                     <Trans>was due {format.relativeTime(item.dateDue)}</Trans>
                   ) : (
                     <Trans>due {format.relativeTime(item.dateDue)}</Trans>

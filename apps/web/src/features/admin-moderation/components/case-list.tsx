@@ -5,6 +5,7 @@ import { Button, EmptyState } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ConnectionView } from '../../../components/lists/connection-view.tsx';
+import { Waited } from '../../../components/facts/waited.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import type { CaseRowFragment } from '../../../gql/admin-moderation.ts';
@@ -79,7 +80,11 @@ function Row({ row, isCurrent, to }: { row: CaseRowFragment; isCurrent: boolean;
         <strong>{t(kindTexts[kind])}</strong>
         <span className={classes.who}>{who}</span>
         <span className={classes.time}>
-          <TimeAgo value={row.dateDecided ?? row.dateOpened} />
+          {row.dateDue ? (
+            <Waited since={row.dateOpened} due={row.dateDue} />
+          ) : (
+            <TimeAgo value={row.dateDecided ?? row.dateOpened} />
+          )}
         </span>
       </span>
       <span className={classes.text}>

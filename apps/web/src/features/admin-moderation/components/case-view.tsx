@@ -85,9 +85,13 @@ export function CaseView(props: CaseViewProps) {
     live: ModerationCaseChangedDocument,
   });
   const { row: found } = record;
-  const { decide, undo, isSending } = useDecide(decided, async () => {
-    await Promise.all([record.reload(), reloadList()]);
-  });
+  const { decide, undo, isSending } = useDecide(
+    decided,
+    async () => {
+      await Promise.all([record.reload(), reloadList()]);
+    },
+    open,
+  );
   const viewer = useViewer();
   const { other, takeOver } = useClaim(found);
   const [asking, setAsking] = useState<'REMOVE' | 'ASK_EDIT' | null>(null);

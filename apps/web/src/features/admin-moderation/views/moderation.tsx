@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustments, IconBan, IconHistory, IconMessages } from '@tabler/icons-react';
 import { reportableKinds, reportReasonKeys, reportReasons } from '@wiki/domain';
@@ -68,6 +69,10 @@ export function Moderation() {
     mine: t`Mine`,
   };
   const { rows } = list;
+  const openCase = (id: string | null) => {
+    // The word that offers to undo a decision stays when one has gone on to another page.
+    if (location.pathname === pathname) setParam('case', id);
+  };
   const current = chosen ?? (list.status === 'filled' ? (rows[0]?.id ?? null) : null);
   /** Goes on from the case that the address names by now: of two quick keys the second begins where the first led. */
   const move = (by: number) => {
@@ -86,6 +91,15 @@ export function Moderation() {
           <Trans>Moderation</Trans>
         </h1>
         <LiveMark label={t`Live`} />
+        {list.data && (
+          <p className={classes.today}>
+            {plural(list.data.moderationDecidedToday, {
+              0: 'None decided today',
+              one: '# decided today',
+              other: '# decided today',
+            })}
+          </p>
+        )}
         <nav className={classes.links} aria-label={t`More moderation tools`}>
           <Button
             component={Link}
@@ -170,7 +184,7 @@ export function Moderation() {
             id={current}
             next={nextCase(rows, current)}
             move={move}
-            open={(id) => setParam('case', id)}
+            open={openCase}
             addressOf={addressOf}
             decided={decided}
             reloadList={list.reload}

@@ -15,6 +15,7 @@ import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
 import { MembershipStatusLabel } from '../../../components/facts/membership-status.tsx';
 import { Rating } from '../../../components/facts/rating.tsx';
 import { StatusBadge } from '../../../components/facts/status-badge.tsx';
+import { Waited } from '../../../components/facts/waited.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { Timeline, TimelineStep } from '../../../components/facts/timeline.tsx';
 import { VerifiedSign } from '../../../components/facts/verified-sign.tsx';
@@ -204,6 +205,11 @@ export const facts: Specimens = {
         Under review
       </StatusBadge>
     ),
+  },
+  Waited: {
+    late: <Waited since="2026-01-01T08:00:00Z" due="2026-01-03T08:00:00Z" />,
+    'in time': <Waited since="2026-01-01T08:00:00Z" due="2999-01-01T08:00:00Z" />,
+    elsewhere: <Waited since="2026-01-01T08:00:00Z" />,
   },
   MembershipStatusLabel: Object.fromEntries(
     statuses.map((status) => [status, <MembershipStatusLabel key={status} status={status} />]),
