@@ -84,6 +84,8 @@ export function NotificationRow({
       act: onRemove,
     },
   ];
+  // Mails and devices name the place within the text; here it stands below it, once.
+  const isOfPlace = Boolean(place && text.includes(place));
   const opened = isRead ? undefined : onOpen;
   const words = <Title title={title} actors={actorPhrase ?? null} />;
   return (
@@ -101,9 +103,9 @@ export function NotificationRow({
             </Link>
           )}
         </h3>
-        <p className={classes.text}>{text}</p>
+        {!isOfPlace && <p className={classes.text}>{text}</p>}
         {place && (
-          <p className={classes.place} aria-hidden>
+          <p className={classes.place}>
             {kindAt(url) ?? sections[notification.section]} · <span>{place}</span>
             <IconChevronRight size={16} stroke={2} aria-hidden />
           </p>
