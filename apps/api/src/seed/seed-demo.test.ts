@@ -21,6 +21,7 @@ import { demoOffers } from './demo/demo-listings.ts';
 import { expectPaidMonths } from './demo/paid-months-test-kit.ts';
 import { seedDemo } from './seed-demo.ts';
 import { expectToldAsAlone } from './demo/told-alone-test-kit.ts';
+import { expectToldTruly } from './demo/told-truly-test-kit.ts';
 
 let server: TestServer;
 let visitor: TestClient;
@@ -276,6 +277,9 @@ describe('the demonstration', () => {
     expect(unread.edges.filter(({ node }) => node.isGone)).toEqual([]);
     expect(past.edges.length).toBeGreaterThanOrEqual(3);
   });
+
+  test('tells people of what others wrote, liked and asked, and of nothing else', () =>
+    expectToldTruly(demoAccounts.map(({ key }) => demoId('user', key).toHexString())));
 
   test('told somebody of everything that people are told of', async () => {
     const types = new Set(await NotificationModel.distinct('type'));

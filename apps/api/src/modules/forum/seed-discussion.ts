@@ -1,4 +1,10 @@
-import { documentOf, type Language, type ReasonGiven } from '@wiki/domain';
+import {
+  documentOf,
+  type Language,
+  type ReasonGiven,
+  type RichTextDocument,
+  type RichTextMention,
+} from '@wiki/domain';
 import { Types } from 'mongoose';
 import { titleKeysOf } from './discussions/title-keys.ts';
 import {
@@ -27,6 +33,8 @@ export interface CommentToSeed extends Standing {
   id?: Types.ObjectId;
   authorId: string;
   businessId: string | null;
+  /** Whom it begins by naming. */
+  mention?: RichTextMention | undefined;
   text: string;
   date: Date;
   isAccepted?: boolean;
@@ -56,16 +64,29 @@ export interface DiscussionToSeed extends Standing {
 const likesOf = (postId: string, userIds: readonly string[], dateCreated: Date) =>
   userIds.map((userId) => ({ _id: new Types.ObjectId(), postId, userId, dateCreated }));
 
+/** A text, after the name of whom it is said to. */
+function bodyOf({ text, mention }: Pick<CommentToSeed, 'text' | 'mention'>): RichTextDocument {
+  const body = documentOf(text);
+  if (!mention) return body;
+  const [first, ...others] = body.content;
+  const said = first?.type === 'paragraph' ? (first.content ?? []) : [];
+  const named = [
+    { type: 'mention' as const, attrs: mention },
+    { type: 'text' as const, text: ' ' },
+  ];
+  return { ...body, content: [{ type: 'paragraph', content: [...named, ...said] }, ...others] };
+}
+
 const postOf = (
   _id: Types.ObjectId,
   {
     authorId,
     businessId,
-    text,
     date,
     status = 'PUBLISHED',
     removal,
     likedBy = [],
+    ...said
   }: Omit<CommentToSeed, 'replies'>,
   language: Language,
 ): PostRecord => ({
@@ -73,7 +94,7 @@ const postOf = (
   authorId,
   businessId,
   language,
-  ...bodyFields(documentOf(text)),
+  ...bodyFields(bodyOf(said)),
   status: removal ? 'REMOVED' : status,
   reason: removal?.reason ?? null,
   removed: removal ? { at: removal.at, by: removal.by, from: status } : null,
@@ -129,12 +150,16 @@ export async function seedDiscussion({ id, comments, ...said }: DiscussionToSeed
         parentId: null,
         replyCount: replies.length,
       },
-      ...replies.map((reply) => ({
-        ...postOf(new Types.ObjectId(), reply, said.language),
-        discussionId,
-        parentId: _id.toHexString(),
-        replyCount: 0,
-      })),
+      ...replies.map((reply) => {
+        const replyId = reply.id ?? new Types.ObjectId();
+        likes.push(...likesOf(replyId.toHexString(), reply.likedBy ?? [], reply.date));
+        return {
+          ...postOf(replyId, reply, said.language),
+          discussionId,
+          parentId: _id.toHexString(),
+          replyCount: 0,
+        };
+      }),
     ];
   });
   const last = records.toSorted((a, b) => b.dateCreated.getTime() - a.dateCreated.getTime())[0];

@@ -1,3 +1,4 @@
+import type { RichTextMention } from '@wiki/domain';
 import {
   type CommentToSeed,
   type DiscussionToSeed,
@@ -38,6 +39,12 @@ function authorOf(key: string): { authorId: string; businessId: string | null } 
   };
 }
 
+/** A person as the text of another names them. */
+const personOf = (key: string): RichTextMention => {
+  const { firstName = '', lastName = '' } = demoAccounts.find((each) => each.key === key) ?? {};
+  return { kind: 'user', id: authorOf(key).authorId, label: `${firstName} ${lastName}` };
+};
+
 /** So many people who like a post, other ones for each. */
 const likersOf = (count: number, seed: number): string[] =>
   Array.from({ length: Math.min(count, demoAskers.length + businessKeys.size) }, (_, index) => {
@@ -49,7 +56,7 @@ const likersOf = (count: number, seed: number): string[] =>
 export async function seedForum(now: number): Promise<void> {
   await writeOnce('forum', async () => {
     for (const [index, discussion] of demoDiscussions.entries()) {
-      await seedDiscussion(toSeed(discussion, index, now));
+      await seedDiscussion(discussionToSeed(discussion, index, now));
     }
     for (const { by, hoursAgo, tags, ...draft } of discussionDrafts) {
       await seedDiscussionDraft({
@@ -62,19 +69,31 @@ export async function seedForum(now: number): Promise<void> {
   });
 }
 
-function toSeed(discussion: DemoDiscussion, index: number, now: number): DiscussionToSeed {
+/** A discussion as it is written. */
+function discussionToSeed(
+  discussion: DemoDiscussion,
+  index: number,
+  now: number,
+): DiscussionToSeed {
   const { key, by, daysAgo, likes, answers, ...said } = discussion;
   const written = now - daysAgo * day - (3 + (index % 9)) * hour;
   // Answers come over the time since then, each reply soon after what it replies to.
   const step = (now - written) / (answers.length + 1.2);
-  const answerOf = (answer: DemoAnswer, at: number, seed: number): CommentToSeed => ({
+  const answerOf = (
+    answer: DemoAnswer,
+    at: number,
+    seed: number,
+    place: string,
+  ): CommentToSeed => ({
     ...authorOf(answer.by),
+    id: demoId('discussionComment', key, place),
+    mention: answer.names ? personOf(answer.names) : undefined,
     text: answer.text,
     date: new Date(at),
     likedBy: likersOf(answer.isAccepted ? 6 : seed % 4, seed),
     ...(answer.isAccepted ? { isAccepted: true } : {}),
-    replies: (answer.replies ?? []).map((reply, place) =>
-      answerOf(reply, at + (place + 1) * (step / 4), seed + place + 1),
+    replies: (answer.replies ?? []).map((reply, number) =>
+      answerOf(reply, at + (number + 1) * (step / 4), seed + number + 1, `${place}-${number}`),
     ),
   });
   return {
@@ -84,7 +103,13 @@ function toSeed(discussion: DemoDiscussion, index: number, now: number): Discuss
     date: new Date(written),
     likedBy: [...new Set(likersOf(likes, index))],
     comments: answers.map((answer, place) =>
-      answerOf(answer, written + (place + 0.6) * step, index + place),
+      answerOf(answer, written + (place + 0.6) * step, index + place, String(place)),
     ),
   };
 }
+
+/** The discussions of the demonstration that everybody reads, as they are written. */
+export const writtenDiscussions = (now: number): DiscussionToSeed[] =>
+  demoDiscussions
+    .map((discussion, index) => discussionToSeed(discussion, index, now))
+    .filter(({ status }) => status === undefined);

@@ -7,6 +7,7 @@ import {
   dateBack,
   sendEarlierDigest,
 } from '../../modules/notifications/index.ts';
+import { database } from '../../platform/database/connect.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { demoAskers } from '../data/talk/askers.ts';
 import { demoBusinesses } from '../data/index.ts';
@@ -14,8 +15,11 @@ import { demoAccounts } from '../demo/demo-accounts.ts';
 import { type DatedOffer, demoOffers } from '../demo/demo-listings.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
 import { writeOnce } from '../once.ts';
-import { demoDiscussions } from './seed-forum.ts';
+import { newsOfForum } from './news-of-forum.ts';
+import { demoDiscussions, writtenDiscussions } from './seed-forum.ts';
 import { demoNews } from './seed-news.ts';
+
+type Told = Omit<News, 'cause'>;
 
 const userId = (key: string): string => demoId('user', key).toHexString();
 
@@ -86,7 +90,7 @@ const newestOffer = (isMeant: (seller: string) => boolean): DatedOffer | undefin
     .toSorted((one, other) => one.age - other.age)[0];
 
 /** What is new of whom and what somebody follows. */
-function newsOfNetwork(own: string | undefined): Omit<News, 'cause'>[] {
+function newsOfNetwork(own: string | undefined): Told[] {
   const offer = newestOffer((seller) => seller !== own);
   const item = demoNews.find(({ status }) => status === undefined);
   if (!offer || !item) return [];
@@ -102,51 +106,56 @@ function newsOfNetwork(own: string | undefined): Omit<News, 'cause'>[] {
   ];
 }
 
-/** What others say and ask of what somebody sells. */
-function newsOfSeller(own: string | undefined): Omit<News, 'cause'>[] {
-  const offer = newestOffer((seller) => seller === own);
-  const [asker] = demoAskers;
-  if (!offer || !asker) return [];
-  const actorId = userId(asker.key);
-  const business = {
-    businessId: demoId('business', offer.seller.key).toHexString(),
-    businessName: offer.seller.name,
-  };
+/** The newest document of a collection that fits. */
+const newest = (collection: string, filter: object, date = 'dateCreated') =>
+  database()
+    .collection<Record<'listingId' | 'authorId', string>>(collection)
+    .findOne(filter, { sort: { [date]: -1, _id: -1 } });
+
+/** What others said and asked of what somebody sells, and that they keep it. */
+async function newsOfSeller(own: string | undefined): Promise<Told[]> {
+  const offers = demoOffers().filter(({ seller }) => seller.key === own);
+  const [first] = offers;
+  if (!first) return [];
+  const businessId = demoId('business', first.seller.key).toHexString();
+  const listingId = { $in: offers.map(({ id }) => id) };
+  const offerOf = (about: { listingId: string } | null) =>
+    offers.find(({ id }) => id === about?.listingId);
+  const saved = offerOf(await newest('favourites', { listingId }, 'dateSaved'));
+  const comment = await newest('listingComments', { listingId, isBySeller: false, parentId: null });
+  const said = offerOf(comment);
+  const waiting = { businessId, isByBusiness: false, replyCount: 0 };
+  const asked = await newest('businessQuestions', waiting);
   return [
-    { type: 'listingSaved', params: ofListing(offer) },
-    { type: 'businessQuestion', params: business, actorId },
-    { type: 'listingComment', params: ofListing(offer), actorId },
+    ...(saved ? [{ type: 'listingSaved' as const, params: ofListing(saved) }] : []),
+    ...(asked
+      ? [
+          {
+            type: 'businessQuestion' as const,
+            params: { businessId, businessName: first.seller.name },
+            actorId: asked.authorId,
+          },
+        ]
+      : []),
+    ...(said && comment
+      ? [
+          {
+            type: 'listingComment' as const,
+            params: ofListing(said),
+            actorId: comment.authorId,
+          },
+        ]
+      : []),
   ];
 }
 
-/** What the accounts of the demonstration are told beside their first notifications, of many kinds. */
-export async function seedNotifications(now: number): Promise<void> {
-  const askers = demoAskers.slice(0, 5).map(({ key }) => userId(key));
-  const [one, two] = demoDiscussions;
-  const [business] = demoBusinesses;
-  if (!one || !two || !business) return;
-  const about = (discussion: typeof one) => ({
-    discussionId: demoId('discussion', discussion.key).toHexString(),
-    title: discussion.title,
-  });
-  const ofBusiness = {
-    businessId: demoId('business', business.key).toHexString(),
-    business: business.name,
-  };
-  const common: Omit<News, 'cause'>[] = [
-    { type: 'passwordChanged', params: {} },
-    { type: 'postPublished', params: about(two) },
-    { type: 'answerAccepted', params: about(two) },
-    ...askers.map((actorId) => ({ type: 'postLiked' as const, params: about(two), actorId })),
-    ...askers.slice(0, 1).map((actorId) => ({
-      type: 'postMention' as const,
-      params: about(one),
-      actorId,
-    })),
-    ...askers.map((actorId) => ({ type: 'discussionReply' as const, params: about(one), actorId })),
-  ];
-  const invoice = await openInvoiceOf({ businessId: ofBusiness.businessId });
-  const ofManager: Omit<News, 'cause'>[] = [
+/** What those who manage a business are told of it. */
+async function newsOfManager(own: string | undefined): Promise<Told[]> {
+  const business = demoBusinesses.find(({ key }) => key === own);
+  if (!business) return [];
+  const businessId = demoId('business', business.key).toHexString();
+  const invoice = await openInvoiceOf({ businessId });
+  return [
     ...(invoice
       ? [
           {
@@ -155,19 +164,32 @@ export async function seedNotifications(now: number): Promise<void> {
           },
         ]
       : []),
-    { type: 'businessVerified', params: ofBusiness },
+    { type: 'businessVerified', params: { businessId, business: business.name } },
+    ...(await newsOfSeller(own)),
   ];
+}
+
+/**
+ * What the accounts of the demonstration are told beside their first notifications, of many kinds: each of
+ * something that the demonstration wrote, and that is theirs or that they follow.
+ */
+export async function seedNotifications(now: number): Promise<void> {
+  const discussions = writtenDiscussions(now);
   for (const { key, memberType, business: own } of demoAccounts) {
     if (!['laura', 'marcela', 'valentina'].includes(key)) continue;
-    const all = [...common, ...newsOfNetwork(own)];
-    const news =
-      memberType === 'businessAdmin' ? [...ofManager, ...newsOfSeller(own), ...all] : all;
+    const news: Told[] = [
+      ...(memberType === 'businessAdmin' ? await newsOfManager(own) : []),
+      ...newsOfForum(userId(key), discussions),
+      ...newsOfNetwork(own),
+      { type: 'passwordChanged', params: {} },
+    ];
     for (const [index, each] of news.entries()) {
       const notification = { ...each, userId: userId(key), cause: `demo:${each.type}:${index}` };
       await inTransaction(() => notify(notification));
     }
     await writeOnce(`notificationDates:${key}`, async () => {
-      for (const [index, { type }] of news.entries()) {
+      const types = new Set(news.map(({ type }) => type));
+      for (const [index, type] of [...types].entries()) {
         await dateBack(userId(key), type, new Date(now - index * between * hour));
       }
       for (const [type, days] of longRead) {

@@ -7,6 +7,7 @@ import { demoApplications } from '../data/applications.ts';
 import type { DemoBusiness } from '../data/demo-types.ts';
 import { demoBusinesses } from '../data/index.ts';
 import { demoAskers } from '../data/talk/askers.ts';
+import type { DemoDiscussion } from '../data/talk/discussion-types.ts';
 import { demoTold } from '../data/talk/told.ts';
 import { demoAccounts, demoStaff } from '../demo/demo-accounts.ts';
 import { day, demoId, hour } from '../demo/demo-id.ts';
@@ -25,10 +26,6 @@ const byPeople: ReadonlySet<NotificationType> = new Set([
   'listingComment',
   'commentReply',
   'followedDiscussion',
-  'discussionReply',
-  'postReply',
-  'postMention',
-  'postLiked',
 ]);
 
 /** What notifications say of a document that the demonstration wrote. */
@@ -60,8 +57,15 @@ const paidMonthOf = ({ key }: DemoBusiness): Promise<Document> =>
     status: 'PAID',
   });
 
+/** The discussion somebody was told of: one that waits for a decision, or their own where they began one. */
+const discussionOf = (key: string, type: NotificationType): DemoDiscussion | undefined =>
+  demoDiscussions.find(({ by, status }) => (type === 'postHeld' ? status : by === key)) ??
+  demoDiscussions[0];
+
 /** When somebody was told of what the books and the application have a date of; null for the rest. */
 async function dateOf(type: NotificationType, key: string, now: number): Promise<number | null> {
+  const discussion = discussionOf(key, type);
+  if (discussion && type.startsWith('post')) return now - discussion.daysAgo * day;
   const business = businessOf(key);
   if (!business) return null;
   const { issuedAt, dueAt } = await paidMonthOf(business);
@@ -82,7 +86,7 @@ async function paramsOf(key: string, type: NotificationType, at: number): Promis
   const business = businessOf(key) ?? demoBusinesses[0];
   const application = demoApplications.find((each) => each.key === key);
   const offer = demoOffers().find(({ seller }) => seller.key === business?.key);
-  const [discussion] = demoDiscussions;
+  const discussion = discussionOf(key, type);
   const item = demoNews.find(({ status }) => status === undefined);
   if (!business || !offer || !discussion || !item) throw new Error(`Nothing to tell ${key} of.`);
   const businessId = demoId('business', business.key).toHexString();

@@ -3,6 +3,8 @@ import type { Language } from '@wiki/domain';
 /** What somebody answers: who, what, and what is answered to that. */
 export interface DemoAnswer {
   by: string;
+  /** The key of the person it begins by naming. */
+  names?: string;
   text: string;
   isAccepted?: true;
   replies?: readonly DemoAnswer[];

@@ -213,4 +213,56 @@ export const growthDiscussions: readonly DemoDiscussion[] = [
       },
     ],
   },
+  {
+    key: 'probar-empaque',
+    by: 'laura',
+    language: 'es',
+    category: 'products',
+    tags: ['empaques', 'muestras'],
+    title: '¿Cómo prueban un empaque compostable antes de pedir mil?',
+    text: 'Tengo tres muestras de caja para una línea de objetos de mesa y un pedido mínimo de mil unidades.\n¿Qué pruebas hacen ustedes en el taller, sin laboratorio, para saber si aguanta el viaje y la humedad?',
+    daysAgo: 3,
+    likes: 6,
+    answers: [
+      {
+        by: 'martha-pinto',
+        text: 'Una caja llena, tres días en el baño de la casa y luego una caída de un metro por cada esquina. Si cierra igual que el primer día, sirve.',
+      },
+      {
+        by: 'barro-luna-negra',
+        text: 'Nosotros mandamos cinco por mensajería a la dirección de un amigo en otra ciudad y le pedimos fotos. Cuesta poco y dice la verdad.',
+        replies: [
+          {
+            by: 'esteban-arango',
+            names: 'laura',
+            text: 'pida además que el proveedor le firme el gramaje: a mí me llegó el pedido más delgado que la muestra.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'quien-paga-prototipo',
+    by: 'kevin-polo',
+    language: 'es',
+    category: 'services',
+    tags: ['diseño', 'contratos'],
+    title: '¿Quién paga el prototipo cuando el cliente no sigue?',
+    text: 'Me pidieron un mostrador de muestra, lo hice y el proyecto se canceló. ¿Lo cobran aparte o lo descuentan después?',
+    daysAgo: 6,
+    likes: 4,
+    answers: [
+      {
+        by: 'laura',
+        isAccepted: true,
+        text: 'Aparte y antes de empezar, con su propia cotización. Si el proyecto sigue, descuento la mitad de la primera factura. Así nadie pide una muestra por curiosidad.',
+        replies: [
+          {
+            by: 'kevin-polo',
+            text: 'La mitad en la primera factura es justo lo que me faltaba. Gracias.',
+          },
+        ],
+      },
+    ],
+  },
 ];

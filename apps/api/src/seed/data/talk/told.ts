@@ -5,7 +5,7 @@ const elsewhere = 'barro-luna-negra';
 
 /**
  * Who was told what in the past, by the keys of their accounts: every type of notification there is.
- * Those without anybody are told to each account.
+ * Those without anybody are told to each account, or of what happens in the forum now.
  */
 export const demoTold: Readonly<Record<NotificationType, readonly string[]>> = {
   welcome: [],
@@ -69,13 +69,13 @@ export const demoTold: Readonly<Record<NotificationType, readonly string[]>> = {
   followedListing: ['laura'],
   followedDiscussion: ['laura'],
   followedNews: ['laura'],
-  discussionReply: ['laura'],
-  postReply: ['laura'],
-  postMention: ['laura'],
-  postLiked: ['laura'],
-  answerAccepted: ['laura'],
+  discussionReply: [],
+  postReply: [],
+  postMention: [],
+  postLiked: [],
+  answerAccepted: [],
   postHeld: ['valentina'],
-  postPublished: ['laura'],
+  postPublished: [elsewhere],
   postRefused: [elsewhere],
   postRemoved: [elsewhere],
   postHidden: [elsewhere],
