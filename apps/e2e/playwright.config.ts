@@ -18,7 +18,7 @@ const use = {
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
       // A page of a journey lives for seconds: to optimize its code takes longer than it saves.
-      '--js-flags=--no-opt,--no-maglev',
+      '--js-flags=--no-opt,--no-maglev', // cspell:ignore maglev
     ],
   },
   viewport: { width: 1440, height: 900 },

@@ -1,5 +1,4 @@
 import type { WaitingResolvers } from '../../../graphql/generated/resolvers.ts';
-import { assignmentId } from '../assignment.model.ts';
 
 const hour = 3_600_000;
 
@@ -16,7 +15,7 @@ export const Waiting: WaitingResolvers = {
   dateDue: async ({ kind, since }, _args, { loaders }) =>
     new Date(since.getTime() + (await loaders.workLimitHours.load(kind)) * hour),
   async assignee({ kind, id }, _args, { loaders }) {
-    const assigneeId = await loaders.workAssigneeId.load(assignmentId(kind, id));
+    const assigneeId = await loaders.workAssigneeId.load({ kind, id });
     return assigneeId === null ? null : loaders.userById.load(assigneeId);
   },
 };

@@ -25,11 +25,11 @@ import { type Act, ApplicationToolbar } from '../components/application-toolbar.
 import { ChangeRequestBar, CommentField } from '../components/change-request.tsx';
 import { TeamNotes } from '../../../domains/team-notes/team-notes.tsx';
 import { InvoiceToPay } from '../../../domains/manual-payment/invoice-to-pay.tsx';
-import { DocumentDesk } from '../components/document-desk.tsx';
+import { DocumentDesk } from '../components/documents/document-desk.tsx';
 import { PaymentsMade } from '../components/payments-made.tsx';
 import { QueueSteps } from '../components/queue-steps.tsx';
 import { DecisionBar } from '../components/decision-bar.tsx';
-import { DocumentList } from '../components/document-list.tsx';
+import { DocumentList } from '../components/documents/document-list.tsx';
 import { type ReviewPart, ReviewPanes } from '../components/review-panes.tsx';
 import { LastReview } from '../components/last-review.tsx';
 import { TaxDataChange } from '../components/tax-data-change.tsx';

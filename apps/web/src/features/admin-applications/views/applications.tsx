@@ -6,7 +6,7 @@ import {
   ApplicationStatusLabel,
   statusLabel,
 } from '../../../domains/application/application-status.tsx';
-import { Waited } from '../../../components/facts/waited.tsx';
+import { Waited } from '../../../components/waiting/waited.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import {
   ApplicationChangedDocument,

@@ -9,7 +9,7 @@ import {
 import { Avatar } from '@wiki/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { urgencyOf, waitedFor } from '../../../components/facts/waiting-time.ts';
+import { urgencyOf, waitedFor } from '../../../components/waiting/waiting-time.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { WorkQueueQuery } from '../../../gql/admin-home.ts';

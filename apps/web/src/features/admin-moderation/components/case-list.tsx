@@ -5,7 +5,7 @@ import { Button, EmptyState } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ConnectionView } from '../../../components/lists/connection-view.tsx';
-import { Waited } from '../../../components/facts/waited.tsx';
+import { Waited } from '../../../components/waiting/waited.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import type { CaseRowFragment } from '../../../gql/admin-moderation.ts';

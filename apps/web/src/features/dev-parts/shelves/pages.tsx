@@ -15,7 +15,7 @@ import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
 import { MembershipStatusLabel } from '../../../components/facts/membership-status.tsx';
 import { Rating } from '../../../components/facts/rating.tsx';
 import { StatusBadge } from '../../../components/facts/status-badge.tsx';
-import { Waited } from '../../../components/facts/waited.tsx';
+import { Waited } from '../../../components/waiting/waited.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
 import { Timeline, TimelineStep } from '../../../components/facts/timeline.tsx';
 import { VerifiedSign } from '../../../components/facts/verified-sign.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderPart } from '../../../testing/render-part.tsx';
+import { renderPart } from '../../../../testing/render-part.tsx';
 import { DocumentPicture } from './document-picture.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

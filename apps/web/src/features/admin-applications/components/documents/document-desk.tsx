@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationFieldName } from '@wiki/domain';
 import { Card, SkeletonBar } from '@wiki/ui';
-import { fieldLabels } from '../../../domains/application/field-labels.ts';
-import { PrivateFiles } from '../../../domains/application/private-files.tsx';
-import type { ApplicationDocument } from '../documents-of.ts';
-import type { DocumentDeskState } from '../hooks/use-document-desk.ts';
-import { useShownFile } from '../../../components/files/use-shown-file.ts';
+import { fieldLabels } from '../../../../domains/application/field-labels.ts';
+import { PrivateFiles } from '../../../../domains/application/private-files.tsx';
+import type { ApplicationDocument } from '../../documents-of.ts';
+import type { DocumentDeskState } from '../../hooks/use-document-desk.ts';
+import { useShownFile } from '../../../../components/files/use-shown-file.ts';
 import { DocumentChecks } from './document-checks.tsx';
 import { DocumentPicture } from './document-picture.tsx';
 import classes from './document-desk.module.css';

@@ -3,12 +3,12 @@ import { IconCheck, IconMessagePlus } from '@tabler/icons-react';
 import { checksOf, type DocumentCheckName } from '@wiki/domain';
 import { Button, CheckboxField } from '@wiki/ui';
 import { useState } from 'react';
-import { fieldLabels } from '../../../domains/application/field-labels.ts';
-import { SetDocumentCheckDocument } from '../../../gql/admin-applications.ts';
-import { useAct } from '../../../lib/forms/use-act.ts';
-import { showToast } from '../../../lib/toasts/toasts.ts';
-import { wordsOfCheck } from '../check-words.ts';
-import type { ApplicationDocument } from '../documents-of.ts';
+import { fieldLabels } from '../../../../domains/application/field-labels.ts';
+import { SetDocumentCheckDocument } from '../../../../gql/admin-applications.ts';
+import { useAct } from '../../../../lib/forms/use-act.ts';
+import { showToast } from '../../../../lib/toasts/toasts.ts';
+import { wordsOfCheck } from '../../check-words.ts';
+import type { ApplicationDocument } from '../../documents-of.ts';
 import classes from './document-checks.module.css';
 
 export interface DocumentChecksProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { IconButton } from '@wiki/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import classes from './document-picture.module.css';
 
 /** How large it is shown, as parts of the width there is. */

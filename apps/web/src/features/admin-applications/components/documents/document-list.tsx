@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircle, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react';
 import { Card } from '@wiki/ui';
-import { fieldLabels } from '../../../domains/application/field-labels.ts';
-import type { DocumentDeskState } from '../hooks/use-document-desk.ts';
+import { fieldLabels } from '../../../../domains/application/field-labels.ts';
+import type { DocumentDeskState } from '../../hooks/use-document-desk.ts';
 import classes from './document-desk.module.css';
 
 /** The documents of an application, each with how much of it was compared; one is shown beside. */
