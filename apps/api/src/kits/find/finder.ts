@@ -1,7 +1,24 @@
-import { normalizeTaxId, wordsOf } from '@wiki/domain';
+import {
+  type ApplicationStatus,
+  type ListingStatus,
+  type MembershipStatus,
+  normalizeTaxId,
+  type PaymentStatus,
+  type TicketStatus,
+  wordsOf,
+} from '@wiki/domain';
 import type { QueryFilter, Types } from 'mongoose';
 import type { Viewer } from '../../authz/session.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
+
+/** How something stands, under the name of what it is. */
+export interface FoundState {
+  application?: ApplicationStatus;
+  membership?: MembershipStatus;
+  payment?: PaymentStatus;
+  listing?: ListingStatus;
+  ticket?: TicketStatus;
+}
 
 /** Something that an administrator finds by a word of it. */
 export interface Found {
@@ -9,6 +26,8 @@ export interface Found {
   title: string;
   /** What tells it from others of that name; null for nothing. */
   detail: string | null;
+  /** How it stands; left out where things of its kind just are. */
+  state?: FoundState | null;
   /** Where it is administered: a path of the client. */
   url: string;
 }

@@ -13,13 +13,14 @@ export const applicationFinder: Finder = {
       .sort({ dateChanged: -1, _id: -1 })
       .limit(most)
       .lean();
-    return found.map(({ _id, form, applicantEmail }) => ({
+    return found.map(({ _id, form, applicantEmail, status }) => ({
       id: _id.toHexString(),
       title: form.businessName ?? applicantEmail,
       detail:
         [form.city, form.taxId && formatTaxId(form.taxId, form.country ?? '')]
           .filter(Boolean)
           .join(' · ') || null,
+      state: { application: status },
       url: pathTo('adminApplication', { applicationId: _id.toHexString() }),
     }));
   },

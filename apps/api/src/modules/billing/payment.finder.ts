@@ -13,10 +13,11 @@ export const paymentFinder: Finder = {
       .sort({ date: -1, _id: -1 })
       .limit(most)
       .lean();
-    return found.map(({ _id, invoiceNumber, businessName, transactionId }) => ({
+    return found.map(({ _id, invoiceNumber, businessName, transactionId, status }) => ({
       id: _id.toHexString(),
       title: invoiceNumber,
       detail: [businessName, transactionId].filter(Boolean).join(' · '),
+      state: { payment: status },
       url: pathTo('adminPayment', { paymentId: _id.toHexString() }),
     }));
   },

@@ -23,10 +23,11 @@ export const businessFinder: Finder = {
     const ids = new Set(named.map(({ _id }) => _id.toHexString()));
     const others = registered.filter(({ _id }) => !ids.has(_id.toHexString()));
     const found = [...named, ...others].slice(0, most);
-    return found.map(({ _id, name, city, country }) => ({
+    return found.map(({ _id, name, city, country, membership }) => ({
       id: _id.toHexString(),
       title: name,
       detail: [city, country].filter(Boolean).join(', ') || null,
+      state: membership && { membership: membership.status },
       url: pathTo('adminBusiness', { businessId: _id.toHexString() }),
     }));
   },

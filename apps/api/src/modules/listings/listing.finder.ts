@@ -9,10 +9,11 @@ export const listingFinder: Finder = {
   may: (viewer) => can(viewer, 'listing.administer', null),
   async find({ words }, most) {
     const found = await ListingModel.find(withEachWord('nameKeys', words)).limit(most).lean();
-    return found.map(({ _id, name, type }) => ({
+    return found.map(({ _id, name, type, status }) => ({
       id: _id.toHexString(),
       title: name.es ?? name.en ?? '–',
       detail: type,
+      state: { listing: status },
       url: pathTo('adminListing', { listingId: _id.toHexString() }),
     }));
   },

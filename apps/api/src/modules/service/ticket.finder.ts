@@ -15,10 +15,11 @@ export const ticketFinder: Finder = {
       .sort({ dateActive: -1 })
       .limit(most)
       .lean();
-    return found.map(({ _id, number, subject, requester }) => ({
+    return found.map(({ _id, number, subject, requester, status }) => ({
       id: _id.toHexString(),
       title: subject,
       detail: [number, requester.name].filter(Boolean).join(' · '),
+      state: { ticket: status },
       url: pathTo('adminTicket', { ticketId: _id.toHexString() }),
     }));
   },

@@ -47,6 +47,21 @@ test('names a tax id as people read it', async () => {
   });
 });
 
+test('says how each stands', async () => {
+  await buildApplication({ status: 'payment-missed', form: { businessName: 'Granizo Limpio' } });
+  await buildBusiness({ name: 'Granizo y Cía' });
+  await buildUser({ displayName: 'Granizo Pérez' });
+  const stands = 'findAnything(text: "granizo") { kind state { application membership } }';
+  const { findAnything: found } = await admin.data<{ findAnything: { kind: string }[] }>(
+    `{ ${stands} }`,
+  );
+  expect(found.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+    { kind: 'application', state: { application: 'PAYMENT_MISSED', membership: null } },
+    { kind: 'business', state: { application: null, membership: 'active' } },
+    { kind: 'person', state: null },
+  ]);
+});
+
 test('reads the people and businesses that it finds, however many there are', async () => {
   for (let number = 0; number < 40; number += 1) {
     await buildUser({ firstName: 'Otro', lastName: 'Nombre', displayName: 'Otro Nombre' });

@@ -25,8 +25,11 @@ const found = [
   kind,
   title,
   detail: null,
+  state: null,
   url,
 }));
+
+const noState = { application: null, membership: null, payment: null, listing: null, ticket: null };
 
 function show(answer: Answer) {
   const onClose = vi.fn<() => void>();
@@ -60,6 +63,25 @@ test('says in words what a listing is', async () => {
   show(() => Promise.resolve({ findAnything: [listing] }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Find anything' }), 'ana');
   expect(await screen.findByText('Property')).toBeTruthy();
+});
+
+test('says how what was found stands, but for what was opened before', async () => {
+  const user = userEvent.setup();
+  const states = [null, { membership: 'grace' }, { application: 'NEW' }, { payment: 'REVERSED' }];
+  const findAnything = states.map((state, index) => ({
+    ...found[index],
+    state: state && { __typename: 'FoundState', ...noState, ...state },
+  }));
+  const { onClose } = show(() => Promise.resolve({ findAnything }));
+  await user.type(screen.getByRole('combobox', { name: 'Find anything' }), 'ana');
+  const business = await screen.findByRole('option', { name: /Ana Tejidos.*Payment overdue/ });
+  expect(screen.getByRole('option', { name: /S\.A\.S\..*Under review/ })).toBeTruthy();
+  expect(screen.getByRole('option', { name: /-2026-000001.*Reversed by the bank/ })).toBeTruthy();
+  await user.click(business);
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  show(() => Promise.resolve({ findAnything: [] }));
+  expect(screen.getByRole('option', { name: 'Ana Tejidos' })).toBeTruthy();
 });
 
 test('offers the pages of the role while the search does not answer', async () => {

@@ -20,6 +20,10 @@ import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal } from '../../../../components/overlays/use-modal.ts';
 import { FoundPreview, hasPreview } from '../../../../domains/found-preview/found-preview.tsx';
+import {
+  FoundState,
+  type FoundStateProps,
+} from '../../../../domains/found-preview/found-state.tsx';
 import { useFindAnythingQuery } from '../../../../gql/app.ts';
 import { session } from '../../../../lib/auth/browser-session.ts';
 import { useViewer } from '../../../../lib/auth/use-viewer.ts';
@@ -77,8 +81,8 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** A line of the list, with what it does where it leads nowhere. */
-type Line = PaletteEntry & { act?: PaletteAct | null };
+/** A line of the list, with what it does where it leads nowhere, and how what was found stands. */
+type Line = PaletteEntry & { act?: PaletteAct | null; state?: FoundStateProps['of'] | null };
 
 interface CommandPaletteProps {
   /** What was typed before it was there. */
@@ -257,7 +261,8 @@ export function CommandPalette({ typedAhead = '', onClose }: CommandPaletteProps
                     <strong>
                       <Marked text={entry.title} typed={text} />
                     </strong>
-                    <span>{entry.detail}</span>
+                    <span className={classes.detail}>{entry.detail}</span>
+                    {entry.state && <FoundState of={entry.state} />}
                   </button>
                 </div>
               );

@@ -51,8 +51,12 @@ export function readOpened(readerId: string): readonly PaletteEntry[] {
   }
 }
 
-/** Keeps it as the last one that was opened. */
-export function noteOpened(readerId: string, entry: PaletteEntry): void {
+/** Keeps it as the last one that was opened, without what may change. */
+export function noteOpened(
+  readerId: string,
+  { id, kind, title, detail, url: opened }: PaletteEntry,
+): void {
+  const entry: PaletteEntry = { id, kind, title, detail, url: opened };
   const others = readOpened(readerId).filter(({ url }) => url !== entry.url);
   try {
     sessionStorage.setItem(keyOf(readerId), JSON.stringify([entry, ...others].slice(0, mostKept)));
