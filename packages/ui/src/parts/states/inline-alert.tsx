@@ -15,7 +15,7 @@ export interface InlineAlertProps {
   title?: ReactNode;
   /** The message. */
   children: ReactNode;
-  /** A button or link on the right, or below on a phone. */
+  /** A button or link on the right, or below the words where there is no room. */
   action?: ReactNode;
 }
 
@@ -33,11 +33,13 @@ export function InlineAlert({ tone = 'info', title, children, action }: InlineAl
   return (
     <div className={classes.alert} data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-      <div className={classes.words}>
-        {title ? <p className={classes.title}>{title}</p> : null}
-        <div>{children}</div>
+      <div className={classes.body}>
+        <div className={classes.words}>
+          {title ? <p className={classes.title}>{title}</p> : null}
+          <div>{children}</div>
+        </div>
+        {action ? <div className={classes.action}>{action}</div> : null}
       </div>
-      {action ? <div className={classes.action}>{action}</div> : null}
     </div>
   );
 }
