@@ -126,7 +126,7 @@ describe('a production installation on the embedded engine', () => {
     });
     expect(again.output()).not.toContain('first-run');
     await stop(again);
-  }, 240_000);
+  }, 480_000);
 
   test('keeps nobody with the password of the README: neither what was tried out nor what is asked for', async () => {
     const triedOut = testConfig();
@@ -161,7 +161,7 @@ describe('a production installation on the embedded engine', () => {
       (await signIn(createClient(again), 'valentina@example.com', printed)).user,
     ).not.toBeNull();
     await stop(again);
-  }, 240_000);
+  }, 480_000);
 
   test('has the demonstration where it is asked for, with a password of its own', async () => {
     // Written as a first start writes it, but for its pictures, which take most of the time.
@@ -187,7 +187,7 @@ describe('a production installation on the embedded engine', () => {
     expect((await signIn(client, 'marcela@example.com', String(printed))).user).not.toBeNull();
     expect(api.output()).not.toContain('shown once');
     await stop(api);
-  }, 240_000);
+  }, 480_000);
 });
 
 describe('development on the embedded engine', () => {
@@ -270,7 +270,7 @@ describe('npm run admin', () => {
       ]);
     await connection.close();
     await stop(api);
-  }, 240_000);
+  }, 480_000);
 
   test('works on MONGODB_URL', async () => {
     const url = freshDatabaseUrl();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { breaksSinceBaseline, findBaseline, schemaBreaks } from './schema-breaks.ts';
 
 const before = `
@@ -57,15 +57,19 @@ describe('what it is compared with', () => {
       stdio: 'pipe',
     });
   const write = (schema: string) => writeFileSync(join(folder, 'schema.graphql'), schema);
-  const commit = (schema: string) => {
+  const commit = (schema: string, date = '2026-11-20T12:00:00Z') => {
     write(schema);
     git('add', '.');
-    git('commit', '--quiet', '--no-gpg-sign', '-m', 'schema');
+    vi.stubEnv('GIT_COMMITTER_DATE', date);
+    git('commit', '--quiet', '--no-gpg-sign', '--allow-empty', '-m', 'schema');
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'schema-breaks-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
 
   test('nothing where there is no repository, which is said', async () => {
     write(before);
@@ -73,6 +77,17 @@ describe('what it is compared with', () => {
       problems: '',
       note: 'no release and no branch to compare with',
     });
+  });
+
+  test('on the default branch, where it stood a day before', async () => {
+    git('init', '--quiet', '-b', 'main');
+    commit(before, '2026-11-20T12:00:00Z');
+    const renamed = before.replace('name: String!', 'title: String!');
+    commit(renamed, '2026-11-22T11:00:00Z');
+    commit(renamed, '2026-11-22T12:00:00Z');
+    const { problems, note } = await breaksSinceBaseline(folder);
+    expect(note).toContain('where main stood a day before');
+    expect(problems).toContain('Thing.name was removed.');
   });
 
   test('where the branch left the default branch, then the last release', async () => {

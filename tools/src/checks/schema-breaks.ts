@@ -87,19 +87,31 @@ export function schemaBreaks(
     .toSorted();
 }
 
+/** How long before its last commit the default branch is compared with itself. */
+const dayMs = 24 * 3_600_000;
+
 /**
  * The contract to compare with: of the last release before this commit (a tag `v1.2.3`), else of
- * where this branch left the default branch; null where Git knows neither.
+ * where this branch left the default branch; on the default branch itself, of where it stood a day before
+ * its last commit. Null where Git knows none of them.
  */
 export async function findBaseline(root: string): Promise<Baseline | null> {
   const git = async (...args: string[]) => {
     const { ok, output } = await run('git', args, { cwd: root });
     return ok ? output : null;
   };
+  const head = await git('rev-parse', 'HEAD');
+  const aDayBefore = async (branch: string): Promise<[string, string | null]> => {
+    const committed = await git('log', '-1', '--format=%cI');
+    const until = new Date(Date.parse(committed ?? '') - dayMs).toISOString();
+    const revision = await git('rev-list', '-1', `--before=${until}`, 'HEAD');
+    return [`${revision?.slice(0, 9)}, where ${branch} stood a day before`, revision];
+  };
   const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*');
   const candidates: [name: string, revision: string | null][] = [[`release ${tag}`, tag]];
   for (const branch of ['origin/HEAD', 'origin/main', 'main']) {
     const base = await git('merge-base', branch, 'HEAD');
+    if (base && base === head) candidates.push(await aDayBefore(branch));
     candidates.push([`${base?.slice(0, 9)}, which ${branch} has too`, base]);
   }
   for (const [name, revision] of candidates) {
