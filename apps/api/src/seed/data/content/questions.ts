@@ -95,7 +95,7 @@ export const demoQuestions: readonly {
     key: 'question-09',
     group: 'ACCOUNT',
     question: {
-      en: 'Somebody else got into my account. What do I do?',
+      en: 'Someone else got into my account. What do I do?',
       es: 'Alguien entró a mi cuenta. ¿Qué hago?',
     },
     answer: {

@@ -19,7 +19,7 @@ test('is made larger step by step, and turned in its whole size', async () => {
   expect(isOff('Zoom out')).toBe(true);
   await press('Zoom in');
   await press('Zoom in');
-  expect(screen.getByText('200 %')).toBeTruthy();
+  expect(screen.getByText('200%')).toBeTruthy();
   expect(sheet.style.width).toBe('200%');
   expect(sheet.style.aspectRatio).toBe('600 / 800');
   await press('Zoom in');
