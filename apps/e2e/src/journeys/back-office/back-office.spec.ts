@@ -89,7 +89,7 @@ test('two who act on overlapping rows each read what became of every one', async
   const first = await open(page, names);
   const second = await open(colleague, names.slice(0, 2));
   await second.click();
-  await expect(colleague.getByText('2 listings are removed.')).toBeVisible();
+  await expect(colleague.getByText('2 listings removed.')).toBeVisible();
 
   await first.click();
   const results = page.getByRole('dialog', { name: '2 weren’t changed' });
