@@ -26,18 +26,14 @@ export const forumConsumer: EventConsumer = {
   name: 'forum',
   types: ['discussion.changed', 'discussionComment.changed'],
   async handle(event) {
-    const { discussionId, change } = event.data as EventMap['discussion.changed'];
+    const { discussionId, commentId, change } = event.data as EventMap['discussion.changed'];
     const discussion = await findDiscussion(discussionId);
     if (!discussion) return;
-    const commentId =
-      event.type === 'discussionComment.changed'
-        ? (event.data as EventMap['discussionComment.changed']).commentId
-        : null;
     const comment = commentId === null ? null : await findDiscussionComment(commentId);
     const news = new News(event, discussion, comment);
     if (change === 'published') await news.ofPublication();
     else if (change === 'held') await news.tell(await administratorIds('MODERATION'), 'postHeld');
-    else if (change === 'accepted') await news.ofAcceptance();
+    else if (change === 'accepted') await news.tell([comment?.authorId ?? null], 'answerAccepted');
     else if (change === 'liked') await news.tell([(comment ?? discussion).authorId], 'postLiked');
     else await news.ofDecision();
   },
@@ -84,12 +80,6 @@ class News {
       this.#comment.parentId === null ? null : await findDiscussionComment(this.#comment.parentId);
     if (parent?.authorId) await this.tell(await this.#unlessMuted([parent.authorId]), 'postReply');
     await this.tell(await this.#watchers(), 'discussionReply');
-  }
-
-  async ofAcceptance(): Promise<void> {
-    const { commentId } = this.#event.data as EventMap['discussion.changed'];
-    const comment = commentId === null ? null : await findDiscussionComment(commentId);
-    await this.tell([comment?.authorId ?? null], 'answerAccepted');
   }
 
   async ofDecision(): Promise<void> {

@@ -305,6 +305,13 @@ describe('comments', () => {
     }
     await run(author.client, 'acceptAnswer', input);
     await expect.poll(told(member.userId, 'answerAccepted')).toBe(1);
+    // It leads to the answer, not to the beginning of the discussion.
+    const { notifications } = await member.client.data<{
+      notifications: { edges: { node: { url: string } }[] };
+    }>('{ notifications(first: 50) { edges { node { url } } } }');
+    expect(notifications.edges.map(({ node }) => node.url)).toContain(
+      `/wiki-forum/${discussionId}?comment=${commentId}`,
+    );
     expect(await readThread(visitor(), discussionId)).toMatchObject({
       acceptedComment: { id: commentId },
       comments: [{ isAccepted: true }],
