@@ -1,13 +1,21 @@
 import type { ApplicationTab } from '@wiki/domain';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { EventRecord } from '../../platform/outbox/event.model.ts';
+import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import type { ApplicationRecord } from './application.model.ts';
+import { waitsAs } from './application.queue.ts';
 import { countApplications, readApplication } from './application.service.ts';
 
 type Follower = Pick<Context, 'viewer' | 'live'>;
 
 const changeOf = ({ data }: EventRecord) => data as { applicationId: string; userId: string };
+
+/** The application that an event is about: who takes care of one is told like of all other work. */
+function applicationOf({ type, data }: EventRecord): string | null {
+  if (type !== 'work.assigned') return (data as { applicationId: string }).applicationId;
+  const { kind, workId } = data as EventMap['work.assigned'];
+  return kind === waitsAs ? workId : null;
+}
 
 /** A change as an administrator gets it: the application and the tabs as they are at delivery. */
 export interface ApplicationChangeRecord {
@@ -18,7 +26,7 @@ export interface ApplicationChangeRecord {
 }
 
 /**
- * The steps and reminders of all applications, from a position on, for administrators. Drafts being
+ * The steps and reminders of all applications and who takes care of them, from a position on, for administrators. Drafts being
  * written are not among them: they are the applicant's own until they are submitted.
  */
 export async function* followApplications(
@@ -32,11 +40,12 @@ export async function* followApplications(
       'application.reminded',
       'application.taxIdCorrected',
       'application.taxDataChanged',
+      'work.assigned',
     ],
-    concerns: () => true,
+    concerns: (record) => applicationOf(record) !== null,
   });
   for await (const { record, cursor } of changes) {
-    const { applicationId } = changeOf(record);
+    const applicationId = applicationOf(record) ?? '';
     const found = await readApplication({ viewer }, applicationId);
     const application = found?.status === 'deleted' ? null : found;
     const counts = await countApplications({ viewer });

@@ -5,7 +5,8 @@ import { type QueueSource, readSoon, type SoonSource } from '../../kits/queue/in
 import { ApplicationModel, type ApplicationRecord } from './application.model.ts';
 
 const waiting = ['new', 'payment-complete'] as const;
-const kind = 'application';
+/** What applications wait as among the work of the team. */
+export const waitsAs = 'application';
 const url = pathTo('adminApplications');
 const weekMilliseconds = 7 * 24 * 3_600_000;
 const mayReview = (viewer: Viewer): boolean =>
@@ -15,12 +16,12 @@ const nameOf = ({ form }: ApplicationRecord): string => form.businessName ?? 'â€
 /** How an application waits for the team; null where it waits for somebody else, or for nobody. */
 export const waitsForTeam = ({ _id, status, dateChanged }: ApplicationRecord) =>
   waiting.some((each) => each === status)
-    ? { kind, id: _id.toHexString(), since: dateChanged }
+    ? { kind: waitsAs, id: _id.toHexString(), since: dateChanged }
     : null;
 
 /** Applications to review, and those that were paid and are to be activated. */
 export const applicationQueue: QueueSource = {
-  kind,
+  kind: waitsAs,
   may: mayReview,
   limitHours: 48,
   count: (before) =>

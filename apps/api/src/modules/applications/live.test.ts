@@ -68,6 +68,32 @@ it('shows administrators every step with the counts, but no draft that was never
   await socket.close();
 });
 
+it('tells administrators who takes care of an application, and of no other work', async () => {
+  const { application } = await buildApplication({ status: 'new' });
+  const colleague = await buildPerson(server, { memberType: 'wikiAdmin' });
+  const after = await cursorNow(server);
+  const socket = await admin.socket();
+  const stream = socket.start<{
+    applicationChanged: { application: { waiting: { assignee: { id: string } | null } } };
+  }>(
+    'subscription ($after: EventCursor) { applicationChanged(after: $after) { application { waiting { assignee { id } } } } }',
+    { after },
+  );
+  const give = (kind: string, workId: string, assigneeId: string | null) =>
+    colleague.client.data(
+      'mutation ($input: AssignWorkInput!) { assignWork(input: $input) { userErrors { code } } }',
+      { input: { kind, workId, assigneeId } },
+    );
+  await give('payment', application._id.toHexString(), colleague.userId);
+  for (const assigneeId of [colleague.userId, null]) {
+    await give('application', application._id.toHexString(), assigneeId);
+    const { data } = await stream.next();
+    expect(data?.applicationChanged.application.waiting.assignee?.id ?? null).toBe(assigneeId);
+  }
+  expect(stream.waiting).toBe(0);
+  await socket.close();
+});
+
 it('shows applicants their own alone, drafts too, and moves the sidebar’s entry', async () => {
   const { user, client } = await buildPerson(server);
   const other = await buildApplication({ status: 'new' });

@@ -11,10 +11,9 @@ import {
 import { type Recorded, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { findUser, viewerNow } from '../users/index.ts';
-import { limitHours } from './work-limit.store.ts';
+import { hoursAfter, limitHours } from './work-limit.store.ts';
 import { AssignmentModel, assignmentId } from './assignment.model.ts';
 
-const hour = 3_600_000;
 /** How many of a kind are looked at: those with least time left are among the longest waiting. */
 const mostOfKind = 100;
 
@@ -51,7 +50,7 @@ export async function workQueue(
 ): Promise<QueueView> {
   assertCan(maybe, 'workplace.use', null);
   const viewer = signedIn(maybe);
-  const now = Date.now();
+  const now = new Date();
   const limitOf = await limitHours();
   const read = await Promise.all(
     theirs(viewer).map(async (source) => {
@@ -60,7 +59,7 @@ export async function workQueue(
       const items = (await source.longestWaiting(mostOfKind)).map((item) => ({
         ...item,
         kind,
-        due: item.due ?? new Date(item.since.getTime() + limit * hour),
+        due: item.due ?? hoursAfter(item.since, limit),
       }));
       const { count, late } = await howMany(source, items, limit, now);
       const dateOldest = items[0]?.since ?? null;
@@ -91,15 +90,15 @@ async function howMany(
   source: QueueSource,
   items: readonly { due: Date }[],
   limit: number,
-  now: number,
+  now: Date,
 ): Promise<{ count: number; late: number }> {
   if (items.length < mostOfKind) {
-    const late = items.filter(({ due }) => due.getTime() < now);
+    const late = items.filter(({ due }) => due < now);
     return { count: items.length, late: late.length };
   }
   const [count, late] = await Promise.all([
     source.count(null),
-    source.count(new Date(now - limit * hour)),
+    source.count(hoursAfter(now, -limit)),
   ]);
   return { count, late };
 }

@@ -41,10 +41,9 @@ export const ModerationCase: ModerationCaseResolvers = {
     businessId === null ? null : loaders.businessById.load(businessId),
   decidedBy: ({ decidedBy }, _args, ctx) => userOf(decidedBy, ctx),
   claimedBy: (record, _args, ctx) => userOf(claimantOf(record), ctx),
-  async dateDue({ status, isHeld, dateOpened }, _args, { loaders }) {
+  dateDue({ status, isHeld, dateOpened: since }, _args, { loaders }) {
     if (status !== 'OPEN') return null;
-    const hours = await loaders.workLimitHours.load(isHeld ? 'held' : 'report');
-    return new Date(dateOpened.getTime() + hours * 3_600_000);
+    return loaders.workDateDue.load({ kind: isHeld ? 'held' : 'report', since });
   },
   viewerCanUndo: (record) => isUndoable(record),
   reports: reportsOf,
