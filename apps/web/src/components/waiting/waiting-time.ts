@@ -2,8 +2,11 @@ const hour = 3_600_000;
 const soonHours = 12;
 
 /** How long something waits: `6 d 4 h`, `9 h`, `12 min`. */
-export function waitedFor(since: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+export const waitedFor = (since: string, now: number): string =>
+  waitOf(Math.max(0, Math.floor((now - Date.parse(since)) / 60_000)));
+
+/** Minutes that something waited, in the same words. */
+export function waitOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return `${minutes} min`;
   if (hours < 24) return `${hours} h`;

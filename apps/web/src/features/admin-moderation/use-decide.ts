@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import {
   type CaseDetailsFragment,
   DecideCaseDocument,
@@ -19,7 +19,7 @@ export interface Deciding {
     decision: CaseDecision,
     reason: GivenReason | null,
   ) => Promise<boolean>;
-  /** Takes back the last decision made here that was not taken back yet, or the one named. */
+  /** Takes back the last decision made here that was not taken back yet, one on its way too, or the one named. */
   undo: (id?: string) => Promise<void>;
   isSending: boolean;
 }
@@ -40,7 +40,11 @@ export function useDecide(
   const [send, { loading: isDeciding }] = useMutation(DecideCaseDocument);
   const [takeBack, { loading: isUndoing }] = useMutation(UndoDecisionDocument);
 
+  const sending = useRef<Promise<boolean>>(null);
+
   const undo = async (given?: string) => {
+    // What is on its way is meant before what was decided earlier, which stays when it was refused.
+    if (sending.current && !(await sending.current)) return;
     const id = given ?? done.current.at(-1);
     if (!id) return;
     try {
@@ -59,34 +63,41 @@ export function useDecide(
     await reload();
   };
 
+  const conclude: Deciding['decide'] = async ({ id }, decision, reason) => {
+    try {
+      const { data } = await send({ variables: { input: { caseId: id, decision, reason } } });
+      const [refused] = data?.decideCase.userErrors ?? [];
+      const now = data?.decideCase.moderationCase;
+      if (refused) {
+        const who = now?.decidedBy?.displayName ?? now?.claimedBy?.displayName;
+        const what =
+          refused.code === 'CASE_DECIDED' && now && who
+            ? t`${who} has already decided: ${t(statusTexts[now.status])}`
+            : refused.code === 'CASE_CLAIMED' && who
+              ? t`${who} is deciding it right now.`
+              : t`This can’t be done in its current state.`;
+        showToast(what, { tone: 'failed' });
+        await reload();
+        return false;
+      }
+      done.current.push(id);
+      if (now) showToast(t(statusTexts[now.status]), { about: id, undo: () => void undo(id) });
+      await reload();
+      return true;
+    } catch (failure) {
+      showToast(errorMessage(failure), { tone: 'failed' });
+      return false;
+    }
+  };
+
   return {
     isSending: isDeciding || isUndoing,
     undo,
-    async decide({ id }, decision, reason) {
-      try {
-        const { data } = await send({ variables: { input: { caseId: id, decision, reason } } });
-        const [refused] = data?.decideCase.userErrors ?? [];
-        const now = data?.decideCase.moderationCase;
-        if (refused) {
-          const who = now?.decidedBy?.displayName ?? now?.claimedBy?.displayName;
-          const what =
-            refused.code === 'CASE_DECIDED' && now && who
-              ? t`${who} has already decided: ${t(statusTexts[now.status])}`
-              : refused.code === 'CASE_CLAIMED' && who
-                ? t`${who} is deciding it right now.`
-                : t`This can’t be done in its current state.`;
-          showToast(what, { tone: 'failed' });
-          await reload();
-          return false;
-        }
-        done.current.push(id);
-        if (now) showToast(t(statusTexts[now.status]), { about: id, undo: () => void undo(id) });
-        await reload();
-        return true;
-      } catch (failure) {
-        showToast(errorMessage(failure), { tone: 'failed' });
-        return false;
-      }
+    async decide(...decision) {
+      sending.current = conclude(...decision);
+      const isDone = await sending.current;
+      sending.current = null;
+      return isDone;
     },
   };
 }

@@ -208,10 +208,11 @@ describe('a case', () => {
     interface Due {
       moderationCase: { dateOpened: string; dateDue: string | null };
       moderationDecidedToday: number;
+      moderationMedianMinutesToday: number | null;
     }
     const readDue = () =>
       admin.client.data<Due>(
-        'query ($id: ID!) { moderationCase(id: $id) { dateOpened dateDue } moderationDecidedToday }',
+        'query ($id: ID!) { moderationCase(id: $id) { dateOpened dateDue } moderationDecidedToday moderationMedianMinutesToday }',
         { id: caseId },
       );
     const before = await readDue();
@@ -222,11 +223,16 @@ describe('a case', () => {
     const after = await readDue();
     expect(after.moderationCase.dateDue).toBeNull();
     expect(after.moderationDecidedToday).toBe(before.moderationDecidedToday + 1);
-    await CaseModel.updateOne(
-      { subjectId: id },
-      { dateDecided: new Date(Date.now() - 24 * 3_600_000) },
-    );
-    expect((await readDue()).moderationDecidedToday).toBe(before.moderationDecidedToday);
+    const [now, day] = [Date.now(), 24 * 3_600_000];
+    const others = { subjectId: { $ne: id }, dateDecided: { $ne: null } };
+    await CaseModel.updateMany(others, { dateDecided: new Date(now - day) });
+    const waited = { dateOpened: new Date(now - 6 * 60_000), dateDecided: new Date(now) };
+    await CaseModel.updateOne({ subjectId: id }, waited);
+    const today = { moderationDecidedToday: 1, moderationMedianMinutesToday: 6 };
+    expect(await readDue()).toMatchObject(today);
+    await CaseModel.updateOne({ subjectId: id }, { dateDecided: new Date(now - day) });
+    const none = { moderationDecidedToday: 0, moderationMedianMinutesToday: null };
+    expect(await readDue()).toMatchObject(none);
   });
 
   test('asks for an edit, which the author makes', async () => {

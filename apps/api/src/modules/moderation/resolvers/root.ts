@@ -30,6 +30,7 @@ export const root = {
     moderationCase: query(cases.readCase),
     moderationCounts: query(cases.moderationCounts),
     moderationDecidedToday: (_parent, _args, ctx) => cases.decidedToday(ctx),
+    moderationMedianMinutesToday: (_parent, _args, ctx) => cases.medianMinutesToday(ctx),
     moderationRules: query(person.readModerationRules),
     personHistory: query(person.readPerson),
   },

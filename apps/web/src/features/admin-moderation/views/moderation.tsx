@@ -14,6 +14,7 @@ import {
   ModerationQueueDocument,
 } from '../../../gql/admin-moderation.ts';
 import type { CaseTab, ReportableKind, ReportReason } from '../../../gql/schema-types.ts';
+import { waitOf } from '../../../components/waiting/waiting-time.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useConnection } from '../../../lib/connection/use-connection.ts';
 import { useLocalized } from '../../../lib/i18n/use-localized.ts';
@@ -62,6 +63,7 @@ export function Moderation() {
     withQuery(pathname, { tab: tab === 'open' ? null : tab, kind, reason, ...query });
   const addressOf = (id: string | null) => address({ case: id });
   const counts = new Map(list.data?.moderationCounts.map((each) => [each.tab, each.count]));
+  const median = list.data?.moderationMedianMinutesToday ?? null;
   const names: Record<(typeof waiting)[number], string> = {
     open: t`To decide`,
     reports: t`Reports`,
@@ -98,6 +100,14 @@ export function Moderation() {
               one: '# decided today',
               other: '# decided today',
             })}
+            {median !== null && (
+              <>
+                {', '}
+                <Trans>
+                  median <strong>{waitOf(median)}</strong>
+                </Trans>
+              </>
+            )}
           </p>
         )}
         <nav className={classes.links} aria-label={t`More moderation tools`}>
