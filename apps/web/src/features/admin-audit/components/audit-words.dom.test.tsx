@@ -19,6 +19,16 @@ test('says in words what was done, and where from and to', () => {
   expect(detailWords([], t)).toBeNull();
 });
 
+test('says what became of a case and of news, and what work was given to somebody', () => {
+  const said = (name: string, value: string) => detailWords([{ name, value }], t);
+  expect(said('change', 'versionRestored')).toBe('older version brought back');
+  expect(said('change', 'replied')).toBe('replied');
+  expect(said('kind', 'ticket')).toBe('request');
+  expect(said('kind', 'held')).toBe('held for review');
+  expect(said('change', 'TERMS')).toBe('terms of use');
+  expect(said('action', 'requestEdit')).toBe('ask for an edit');
+});
+
 test('keeps what it has no word for', () => {
   expect(detailWords([{ name: 'list', value: 'TAX_SCHEMES' }], t)).toBe('TAX_SCHEMES');
   expect(kindWord('businessId', t)).toBe('business');
