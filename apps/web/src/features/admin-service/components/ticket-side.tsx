@@ -3,6 +3,7 @@ import { ticketKinds, ticketPriorities } from '@wiki/domain';
 import { Avatar, Card, SelectField } from '@wiki/ui';
 import { Link } from 'react-router-dom';
 import { MemberTypeName } from '../../../components/facts/member-type-name.tsx';
+import { termDay } from '../../../domains/ticket-parts/term-day.ts';
 import { TermBadge } from '../../../domains/ticket-parts/term-badge.tsx';
 import { kindTexts, priorityTexts } from '../../../domains/ticket-parts/ticket-texts.ts';
 import {
@@ -113,9 +114,9 @@ export function TermCard({ ticket: { id, term } }: { ticket: AdminTicketFragment
       <TermBadge term={term} />
       <p>
         {term.isExtended ? (
-          <Trans>Extended: the last day to answer is {format.date(term.dateDue)}.</Trans>
+          <Trans>Extended: the last day to answer is {format.date(termDay(term.dateDue))}.</Trans>
         ) : (
-          <Trans>The last day to answer is {format.date(term.dateDue)}.</Trans>
+          <Trans>The last day to answer is {format.date(termDay(term.dateDue))}.</Trans>
         )}
       </p>
       {term.dateAnswered && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@wiki/ui';
 import { useParams } from 'react-router-dom';
 import { RecordPage } from '../../../components/record-page/record-page.tsx';
+import { termDay } from '../../../domains/ticket-parts/term-day.ts';
 import { kindTexts } from '../../../domains/ticket-parts/ticket-texts.ts';
 import { useStepText } from '../../../domains/ticket-parts/use-step-text.ts';
 import { TicketRecordDocument, type TicketRecordQuery } from '../../../gql/admin-service.ts';
@@ -46,7 +47,7 @@ function Record({ ticket }: { ticket: Recorded }) {
     [t`Received`, format.dateTime(ticket.dateCreated)],
     ...(term
       ? ([
-          [t`Last day to answer`, format.date(term.dateDue)],
+          [t`Last day to answer`, format.date(termDay(term.dateDue))],
           [t`Extended`, term.isExtended ? t`Yes` : t`No`],
           [
             t`First answered`,

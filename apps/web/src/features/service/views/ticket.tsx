@@ -6,6 +6,7 @@ import { Notice } from '../../../components/page/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { PageSkeleton } from '../../../components/page/page-skeleton.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
+import { termDay } from '../../../domains/ticket-parts/term-day.ts';
 import { TicketBadge } from '../../../domains/ticket-parts/ticket-badge.tsx';
 import { kindTexts } from '../../../domains/ticket-parts/ticket-texts.ts';
 import { TicketThread } from '../../../domains/ticket-parts/ticket-thread.tsx';
@@ -93,7 +94,7 @@ function OwnTicketView({ ticket }: { ticket: OwnTicketFragment }) {
       {term && !term.dateAnswered && (
         <div className={classes.hint}>
           <InlineAlert>
-            <Trans>By law, we have until {format.date(term.dateDue)} to answer.</Trans>
+            <Trans>By law, we have until {format.date(termDay(term.dateDue))} to answer.</Trans>
           </InlineAlert>
         </div>
       )}
