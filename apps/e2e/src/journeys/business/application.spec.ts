@@ -130,6 +130,19 @@ test('an application begun on a phone is continued on another device and submitt
 
   await fillGeneral(page);
   await goOn(page, 'Contact');
+  await test.step('what is missing is named in the order in which the form asks', async () => {
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    const summary = page.getByRole('region', { name: 'All fields are required' });
+    await expect(summary).toBeFocused();
+    const tops = await summary.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const field = document.getElementById((link as HTMLAnchorElement).hash.slice(1));
+        return field?.getBoundingClientRect().top;
+      }),
+    );
+    expect(tops).toHaveLength(4);
+    expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+  });
   await fillContact(page);
   await isSaved(page);
   await expectAccessible(page);

@@ -10,12 +10,18 @@ test('lists every fault in the order of the form, those of lists and of their en
     shareholders: { root: fault('FIELD_TOO_LONG') },
     contactFirstName: fault('FIELD_REQUIRED'),
     commercialReference: { imageId: fault('FIELD_REQUIRED') },
+    address: fault('FIELD_REQUIRED'),
+    city: fault('FIELD_REQUIRED'),
+    taxDocumentIds: fault('FIELD_REQUIRED'),
   };
   expect(faultsOf(errors as never)).toEqual([
     { field: 'contactFirstName', code: 'FIELD_REQUIRED' },
+    { field: 'city', code: 'FIELD_REQUIRED' },
+    { field: 'address', code: 'FIELD_REQUIRED' },
     { field: 'authorizedUsers.1.email', code: 'INVALID_EMAIL' },
     { field: 'taxId', code: 'INVALID_TAX_ID' },
     { field: 'shareholders', code: 'FIELD_TOO_LONG' },
+    { field: 'taxDocumentIds', code: 'FIELD_REQUIRED' },
     { field: 'commercialReference.imageId', code: 'FIELD_REQUIRED' },
   ]);
 });

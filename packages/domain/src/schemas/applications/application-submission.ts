@@ -77,9 +77,9 @@ const general = z.object({
 
 const contact = z.object({
   country: countryCode,
-  address: line(limits.address.max),
-  city: line(limits.place.max),
   state: optionalText(limits.place.max),
+  city: line(limits.place.max),
+  address: line(limits.address.max),
   postalCode: line(application.postalCode),
   website: optional(httpsLink),
   instagram: optional(instagramLink),
@@ -94,14 +94,14 @@ const businessFields = z.object({
   description: line(application.description),
   taxId: line(application.taxId),
   documentType: optionalListValue,
-  lineOfBusiness: listValue,
   natureType: optionalListValue,
-  taxScheme: listValue,
-  taxResponsibilities: some(listValue, application.taxResponsibilities),
+  taxpayerType: listValue,
+  lineOfBusiness: listValue,
+  commercialActivity: listValue,
   taxRegime: listValue,
   vatRegime: listValue,
-  taxpayerType: listValue,
-  commercialActivity: listValue,
+  taxScheme: listValue,
+  taxResponsibilities: some(listValue, application.taxResponsibilities),
   billingEmail: optional(email),
   shareholders: upTo(
     z.object({
@@ -122,16 +122,16 @@ const commercialReference = z.object({
 });
 
 const documentsStep = z.object({
-  commercialReference: z
-    .custom<z.input<typeof commercialReference>>()
-    .nullish()
-    .transform((reference) => reference ?? {})
-    .pipe(commercialReference),
   incorporationArticleIds: documents,
   taxDocumentIds: documents,
   businessLicenseIds: documents,
   financialStatementIds: documents,
   lastAssemblyMinuteIds: upTo(fileId, application.files),
+  commercialReference: z
+    .custom<z.input<typeof commercialReference>>()
+    .nullish()
+    .transform((reference) => reference ?? {})
+    .pipe(commercialReference),
 });
 
 /** What the rules between fields read; the values are checked elsewhere and may be missing. */

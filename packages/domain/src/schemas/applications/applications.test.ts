@@ -57,6 +57,14 @@ describe('submitting', () => {
     ]);
   });
 
+  it('names faults in the order of the form', () => {
+    const places = required.map(({ field }) => field.split('.')[0]);
+    const named = Object.keys(faults(applicationSubmitSchema, {})).map(
+      (path) => path.split('.')[0],
+    );
+    expect(named).toEqual(places);
+  });
+
   it('names every fault of an empty application at once, those between fields too', () => {
     const names = Object.keys(faults(applicationSubmitSchema, { taxId: '1' })).toSorted();
     expect(names).toEqual(required.map(({ field }) => field).toSorted());
