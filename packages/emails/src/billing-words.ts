@@ -45,7 +45,7 @@ export const billingWords: Record<
       why: 'You’re receiving this message because you manage the membership of a business.',
     },
     invoice: {
-      subject: ({ invoice }) => `Invoice ${invoice} of your business membership`,
+      subject: ({ invoice }) => `Invoice ${invoice} for your business membership`,
       title: 'Your invoice is ready',
       text: ({ business, until }) =>
         `Here is the invoice for the business membership of ${business}. You can pay it until ${until}; you’re never charged automatically.`,
@@ -59,14 +59,14 @@ export const billingWords: Record<
       button: 'Pay the next month',
     },
     receipt: {
-      subject: ({ invoice }) => `We received your payment of invoice ${invoice}`,
+      subject: ({ invoice }) => `We received your payment for invoice ${invoice}`,
       title: 'We received your payment',
       text: ({ business }) => `Thank you. We received the payment for ${business}.`,
       advice: 'You can download the receipt as a PDF from your payments at any time.',
       button: 'See my payments',
     },
     paymentRejected: {
-      subject: ({ invoice }) => `The payment of invoice ${invoice} was rejected`,
+      subject: ({ invoice }) => `Your payment for invoice ${invoice} was rejected`,
       title: 'Your payment was rejected',
       text: ({ business }) =>
         `The payment for ${business} was rejected and nothing was recorded as paid.`,
@@ -91,7 +91,7 @@ export const billingWords: Record<
       button: 'See my payments',
     },
     paymentAnnulled: {
-      subject: ({ invoice }) => `A payment of invoice ${invoice} was annulled`,
+      subject: ({ invoice }) => `A payment for invoice ${invoice} was annulled`,
       title: 'A payment was annulled',
       text: ({ business, invoice }) =>
         `The payment we had recorded for ${business} no longer counts, and invoice ${invoice} has to be paid again.`,
@@ -99,7 +99,7 @@ export const billingWords: Record<
       button: 'See my payments',
     },
     paymentReversed: {
-      subject: ({ invoice }) => `Your bank reversed the payment of invoice ${invoice}`,
+      subject: ({ invoice }) => `Your bank reversed the payment for invoice ${invoice}`,
       title: 'Your bank reversed a payment',
       text: ({ business, invoice }) =>
         `The payment for ${business} was returned to the card, and invoice ${invoice} has to be paid again.`,

@@ -19,7 +19,7 @@ export const billingNotifications = {
     url: ({ isApplication }) => pathTo(isApplication ? 'payMembership' : 'membership'),
     en: ({ invoice = '' }) => ({
       title: 'Your payment was rejected',
-      text: `The payment of invoice ${invoice} was rejected. Check the card, or contact your bank or our support, and try again.`,
+      text: `Your payment for invoice ${invoice} was rejected. Check the card, or contact your bank or our support, and try again.`,
     }),
     es: ({ invoice = '' }) => ({
       title: 'Su pago fue rechazado',
@@ -132,7 +132,7 @@ export const billingNotifications = {
     url: ownPayments,
     en: ({ invoice = '' }) => ({
       title: 'Your bank reversed a payment',
-      text: `The payment of invoice ${invoice} was returned. The invoice has to be paid again.`,
+      text: `Your payment for invoice ${invoice} was returned. The invoice has to be paid again.`,
     }),
     es: ({ invoice = '' }) => ({
       title: 'Su banco devolvió un pago',

@@ -33,7 +33,7 @@ export const receiptWords = {
     tax: 'Tax',
     total: 'Total paid',
     surplus: 'Surplus payment',
-    surplusTitle: 'Receipt of a surplus payment',
+    surplusTitle: 'Receipt for a surplus payment',
     surplusStates: {
       OPEN: 'To be refunded or applied',
       REFUNDED: 'Refunded',

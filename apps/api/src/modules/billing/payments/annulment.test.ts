@@ -72,7 +72,7 @@ describe('annulling a payment recorded by hand', () => {
     expect(payment.receiptNumber).toMatch(/^RC-\d{4}-\d{6}$/);
     await eventually(async () =>
       expect(await subjectsTo(userId)).toContain(
-        `A payment of invoice ${invoice.number} was annulled`,
+        `A payment for invoice ${invoice.number} was annulled`,
       ),
     );
     expect(await recountBooks()).toEqual([]);
@@ -191,7 +191,7 @@ it('records a transaction that the bank took back, and tells payer and administr
   expect((await ApplicationModel.findById(applicationId).lean())?.status).toBe('payment-pending');
   await eventually(async () => {
     expect(await subjectsTo(userId)).toContain(
-      `Your bank reversed the payment of invoice ${invoice.number}`,
+      `Your bank reversed the payment for invoice ${invoice.number}`,
     );
     const { notifications } = await admin.client.data<{
       notifications: { edges: { node: { title: string } }[] };

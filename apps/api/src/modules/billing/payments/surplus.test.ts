@@ -119,7 +119,7 @@ describe('surplus money', () => {
       const subjects = await subjectsTo(userId);
       expect(subjects).toContain(`You paid invoice ${invoice.number} twice`);
       // One for the payment in cash, none for the surplus.
-      const thanks = `We received your payment of invoice ${invoice.number}`;
+      const thanks = `We received your payment for invoice ${invoice.number}`;
       expect(subjects.filter((subject) => subject === thanks)).toHaveLength(1);
       expect(await titlesOf({ client })).toContain('You paid more than was due');
       expect(await titlesOf(admin)).toContain('A surplus payment came in');
@@ -142,7 +142,7 @@ describe('surplus money', () => {
     const others = csv.split('\r\n').filter((row) => row.includes('cash '));
     expect(others.every((row) => row.endsWith(','))).toBe(true);
     const pdf = await open('createReceiptLink', { paymentId });
-    expect(textOf(pdf)).toContain('Receipt of a surplus payment');
+    expect(textOf(pdf)).toContain('Receipt for a surplus payment');
   });
 });
 
@@ -201,7 +201,7 @@ describe('applying', () => {
     expect(days).toBeGreaterThan(27);
     await eventually(async () => {
       expect(await subjectsTo(userId)).toContain(
-        `We received your payment of invoice ${paid.number}`,
+        `We received your payment for invoice ${paid.number}`,
       );
     });
     expect(await recountBooks()).toEqual([]);
