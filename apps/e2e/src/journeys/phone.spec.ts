@@ -20,3 +20,26 @@ test('everything can be reached from the bars and the menu of a phone', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectNoSidewaysScroll(page);
 });
+
+test('lists keep the bars, and their orders are said whole', async ({ page }) => {
+  for (const path of ['/products', '/services', '/property', '/entrepreneurs']) {
+    await page.goto(`${path}?lang=es`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Secciones principales' })).toBeVisible();
+  }
+  await page.goto('/property?lang=es');
+  const cut = await page.getByLabel('Ordenar por').evaluate((list: HTMLSelectElement) => {
+    const style = getComputedStyle(list);
+    const room =
+      list.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight);
+    const text = document.createElement('canvas').getContext('2d');
+    if (text) text.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return [...list.options]
+      .map((option) => option.text)
+      .filter((words) => !text || text.measureText(words).width > room);
+  });
+  expect(cut).toEqual([]);
+});

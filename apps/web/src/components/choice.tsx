@@ -13,7 +13,7 @@ export interface ChoiceProps<Value extends string | null> {
   /** High enough for a finger everywhere, not only where one is used. */
   isLarge?: boolean;
   /** On a phone it takes the whole width, with the counts below the words. */
-  fillsPhone?: boolean;
+  isWideOnPhone?: boolean;
 }
 
 /** One of few, in a row: the chosen one is dark. Arrow keys go from one to the next. */
@@ -24,7 +24,7 @@ export function Choice<Value extends string | null>({
   onChange,
   look = 'frame',
   isLarge = false,
-  fillsPhone = false,
+  isWideOnPhone = false,
 }: ChoiceProps<Value>) {
   const format = useFormat();
   const name = useId();
@@ -33,7 +33,7 @@ export function Choice<Value extends string | null>({
       className={classes.choice}
       data-look={look}
       data-large={isLarge || undefined}
-      data-fills-phone={fillsPhone || undefined}
+      data-wide-on-phone={isWideOnPhone || undefined}
     >
       <legend>{label}</legend>
       {options.map((option) => (

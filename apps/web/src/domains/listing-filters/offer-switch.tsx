@@ -41,7 +41,7 @@ export function OfferSwitch({ state: { query, change }, facets, wordsOf }: Offer
         ]}
         onChange={(value) => change({ transactionTypes: value === null ? [] : [value] })}
         isLarge
-        fillsPhone
+        isWideOnPhone
       />
     </div>
   );

@@ -14,11 +14,11 @@ export function SortSelect({ state: { query, change }, isSearch }: SortSelectPro
   const { t } = useLingui();
   const orders: Readonly<Partial<Record<ListingSort, string>>> = {
     ...(isSearch && { RELEVANCE: t`Best match` }),
-    NEWEST: t`Newest first`,
+    NEWEST: t`Newest`,
     ...(!isSearch && { RELEVANCE: t`Featured first` }),
     PRICE_ASC: t`Lowest price first`,
     PRICE_DESC: t`Highest price first`,
-    RATING: t`Most trusted sellers`,
+    RATING: t`Most trusted`,
   };
   const options = Object.entries(orders).map(([value, label]) => ({ value, label }));
   return (

@@ -70,7 +70,7 @@ export function ReviewPanes(props: ReviewPanesProps) {
         <Choice
           label={t`Part of the application`}
           value={part}
-          fillsPhone
+          isWideOnPhone
           options={[
             { value: 'data', label: t`Data` },
             { value: 'files', label: t`Files`, count: counts.files ?? null },
