@@ -8,6 +8,8 @@ const kinds = [
   'paymentRejected',
   'paymentSurplus',
   'paymentRefunded',
+  'paymentAnnulled',
+  'paymentReversed',
   'membershipGrace',
   'membershipLapsed',
   'membershipSuspended',

@@ -39,6 +39,8 @@ export interface BillingMailInput extends MailInput {
   reference?: string;
   /** Until when to pay, or how long the grace lasts. */
   until?: Date | null;
+  /** Whether the invoice has to be paid again, where a payment does not count any more; it does without it. */
+  isOwed?: boolean;
   /** What the bank answered, in its words. */
   response?: string | null;
   /** Why a membership is suspended. */
@@ -53,6 +55,7 @@ export function billingMail(kind: BillingMailKind, input: BillingMailInput): Com
     business: input.businessName,
     invoice: input.invoiceNumber ?? '',
     until: input.until ? writtenDay(input.until, language) : '',
+    isOwed: input.isOwed ?? true,
   };
   const { common } = billingWords[language];
   const blocks: Block[] = [

@@ -6,6 +6,8 @@ interface About {
   invoice: string;
   /** A day, written out. */
   until: string;
+  /** Whether the invoice has to be paid again. */
+  isOwed: boolean;
 }
 
 /** The words of one mail about billing. */
@@ -93,17 +95,21 @@ export const billingWords: Record<
     paymentAnnulled: {
       subject: ({ invoice }) => `A payment for invoice ${invoice} was annulled`,
       title: 'A payment was annulled',
-      text: ({ business, invoice }) =>
-        `The payment we had recorded for ${business} no longer counts, and invoice ${invoice} has to be paid again.`,
+      text: ({ business, invoice, isOwed }) =>
+        isOwed
+          ? `The payment we had recorded for ${business} no longer counts, and invoice ${invoice} has to be paid again.`
+          : `The payment we had recorded for ${business} no longer counts. Invoice ${invoice} doesn’t have to be paid again.`,
       advice: 'If you did pay, reply to this message with the proof of the transfer.',
       button: 'See my payments',
     },
     paymentReversed: {
       subject: ({ invoice }) => `Your bank reversed the payment for invoice ${invoice}`,
       title: 'Your bank reversed a payment',
-      text: ({ business, invoice }) =>
-        `The payment for ${business} was returned to the card, and invoice ${invoice} has to be paid again.`,
-      advice: 'Your bank can tell you why. You can pay again by card or by transfer.',
+      text: ({ business, invoice, isOwed }) =>
+        isOwed
+          ? `The payment for ${business} was returned to the card, and invoice ${invoice} has to be paid again, by card or by transfer.`
+          : `The payment for ${business} was returned to the card. Invoice ${invoice} doesn’t have to be paid again.`,
+      advice: 'Your bank can tell you why.',
       button: 'See my payments',
     },
     membershipGrace: {
@@ -189,18 +195,21 @@ export const billingWords: Record<
     paymentAnnulled: {
       subject: ({ invoice }) => `Se anuló un pago de la factura ${invoice}`,
       title: 'Se anuló un pago',
-      text: ({ business, invoice }) =>
-        `El pago que habíamos registrado de ${business} ya no cuenta y la factura ${invoice} se debe pagar de nuevo.`,
+      text: ({ business, invoice, isOwed }) =>
+        isOwed
+          ? `El pago que habíamos registrado de ${business} ya no cuenta y la factura ${invoice} se debe pagar de nuevo.`
+          : `El pago que habíamos registrado de ${business} ya no cuenta. La factura ${invoice} no se debe pagar de nuevo.`,
       advice: 'Si usted sí pagó, responda este mensaje con el comprobante de la transferencia.',
       button: 'Ver mis pagos',
     },
     paymentReversed: {
       subject: ({ invoice }) => `Su banco devolvió el pago de la factura ${invoice}`,
       title: 'Su banco devolvió un pago',
-      text: ({ business, invoice }) =>
-        `El pago de ${business} se devolvió a su tarjeta y la factura ${invoice} se debe pagar de nuevo.`,
-      advice:
-        'Su banco puede decirle por qué. Puede pagar de nuevo con tarjeta o por transferencia.',
+      text: ({ business, invoice, isOwed }) =>
+        isOwed
+          ? `El pago de ${business} se devolvió a su tarjeta y la factura ${invoice} se debe pagar de nuevo, con tarjeta o por transferencia.`
+          : `El pago de ${business} se devolvió a su tarjeta. La factura ${invoice} no se debe pagar de nuevo.`,
+      advice: 'Su banco puede decirle por qué.',
       button: 'Ver mis pagos',
     },
     membershipGrace: {

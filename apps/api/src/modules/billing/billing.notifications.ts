@@ -117,38 +117,38 @@ export const billingNotifications = {
     topic: 'PAYMENTS',
     task: payInvoice,
     url: ownPayments,
-    en: ({ invoice = '' }) => ({
+    en: ({ invoice = '', isSettled }) => ({
       title: 'A payment was annulled',
-      text: `The payment recorded for invoice ${invoice} no longer counts. The invoice has to be paid again.`,
+      text: `The payment recorded for invoice ${invoice} no longer counts. ${again('en', isSettled)}`,
     }),
-    es: ({ invoice = '' }) => ({
+    es: ({ invoice = '', isSettled }) => ({
       title: 'Se anuló un pago',
-      text: `El pago registrado de la factura ${invoice} ya no cuenta. La factura se debe pagar de nuevo.`,
+      text: `El pago registrado de la factura ${invoice} ya no cuenta. ${again('es', isSettled)}`,
     }),
   },
   ownPaymentReversed: {
     topic: 'PAYMENTS',
     task: payInvoice,
     url: ownPayments,
-    en: ({ invoice = '' }) => ({
+    en: ({ invoice = '', isSettled }) => ({
       title: 'Your bank reversed a payment',
-      text: `Your payment for invoice ${invoice} was returned. The invoice has to be paid again.`,
+      text: `Your payment for invoice ${invoice} was returned. ${again('en', isSettled)}`,
     }),
-    es: ({ invoice = '' }) => ({
+    es: ({ invoice = '', isSettled }) => ({
       title: 'Su banco devolvió un pago',
-      text: `El pago de la factura ${invoice} se devolvió. La factura se debe pagar de nuevo.`,
+      text: `El pago de la factura ${invoice} se devolvió. ${again('es', isSettled)}`,
     }),
   },
   paymentReversed: {
     topic: 'ADMINISTRATION',
     url: ({ paymentId = '' }) => pathTo('adminPayment', { paymentId: paymentId || 'unknown' }),
-    en: ({ invoice = '', business = '' }) => ({
+    en: ({ invoice = '', business = '', isSettled }) => ({
       title: 'The bank reversed a payment',
-      text: `The payment of ${business} for invoice ${invoice} was returned. What it had paid for has to be paid again.`,
+      text: `The payment of ${business} for invoice ${invoice} was returned. ${again('en', isSettled)}`,
     }),
-    es: ({ invoice = '', business = '' }) => ({
+    es: ({ invoice = '', business = '', isSettled }) => ({
       title: 'El banco devolvió un pago',
-      text: `El pago de ${business} de la factura ${invoice} se devolvió. Lo que se había pagado con él se debe pagar de nuevo.`,
+      text: `El pago de ${business} de la factura ${invoice} se devolvió. ${again('es', isSettled)}`,
     }),
   },
   paymentMismatch: {
@@ -176,6 +176,15 @@ export const billingNotifications = {
     }),
   },
 } as const satisfies NotificationEntries;
+
+/** Whether an invoice has to be paid again whose payment does not count any more. */
+function again(language: Language, isSettled: string | undefined): string {
+  const words = {
+    en: ['The invoice has to be paid again.', 'The invoice doesn’t have to be paid again.'],
+    es: ['La factura se debe pagar de nuevo.', 'La factura no se debe pagar de nuevo.'],
+  } as const;
+  return words[language][isSettled ? 1 : 0];
+}
 
 /** An administrator's reason in the reader's language, without its closing period. */
 function reasonOf(key: string, text: string, language: Language): string {

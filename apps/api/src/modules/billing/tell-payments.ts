@@ -5,7 +5,7 @@ import { findBusiness, managersOf } from '../businesses/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
 import { personOf } from './billing.policy.ts';
-import type { InvoiceRecord } from './invoices/invoice.model.ts';
+import { InvoiceModel, type InvoiceRecord } from './invoices/invoice.model.ts';
 import { PaymentModel, type PaymentRecord } from './payments/payment.model.ts';
 import { surplusOf } from './payments/surplus.ts';
 import { writeTo } from './membership/mail-about-billing.ts';
@@ -50,10 +50,12 @@ export async function tellOfPayment(config: Config, payment: PaymentRecord): Pro
     const kind = payment.status === 'annulled' ? 'paymentAnnulled' : 'paymentReversed';
     const { response } = payment;
     const reason = payment.annulment?.reason ?? null;
-    await writeTo(config, people, kind, { ...about, reason, response, path: paymentsPath }, cause);
+    const isOwed = await isInvoiceOwed(payment);
+    const said = { ...about, reason, response, isOwed, path: paymentsPath };
+    await writeTo(config, people, kind, said, cause);
     await notifyLater(people, {
       type: kind === 'paymentAnnulled' ? 'paymentAnnulled' : 'ownPaymentReversed',
-      params: { invoice: invoiceNumber },
+      params: { invoice: invoiceNumber, ...settled(isOwed) },
       cause: `${cause}:${kind}`,
     });
     return;
@@ -86,6 +88,13 @@ export async function tellOfPayment(config: Config, payment: PaymentRecord): Pro
   });
 }
 
+/** Money that came in beside what paid the invoice leaves nothing to be paid when it goes. */
+const isInvoiceOwed = async ({ invoiceId }: PaymentRecord): Promise<boolean> =>
+  (await InvoiceModel.exists({ _id: invoiceId, status: 'OPEN' })) !== null;
+
+/** What a notification keeps of it. */
+const settled = (isOwed: boolean): Record<string, string> => (isOwed ? {} : { isSettled: 'yes' });
+
 /** Who made a payment; of one recorded by hand the applicant or those who manage the business now. */
 async function paidBy(payment: PaymentRecord): Promise<string[]> {
   const person = personOf(payment);
@@ -112,7 +121,7 @@ export async function tellAdministratorsOfSurplus(payment: PaymentRecord): Promi
   });
 }
 
-/** Tells the administrators that the bank took back a payment, and what it had paid awaits its payment. */
+/** Tells the administrators that the bank took back a payment, and whether its invoice awaits one again. */
 export async function tellAdministratorsOfReversal(payment: PaymentRecord): Promise<void> {
   await notifyLater(await administratorIds('BILLING'), {
     type: 'paymentReversed',
@@ -120,6 +129,7 @@ export async function tellAdministratorsOfReversal(payment: PaymentRecord): Prom
       paymentId: payment._id.toHexString(),
       business: payment.businessName,
       invoice: payment.invoiceNumber,
+      ...settled(await isInvoiceOwed(payment)),
     },
     cause: `payment-reversed:${payment._id.toHexString()}`,
   });

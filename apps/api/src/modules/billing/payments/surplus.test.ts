@@ -13,6 +13,7 @@ import {
   payByCard,
   payer,
   run,
+  sendCallback,
   startBilledServer,
   monthly,
 } from '../billing-test-kit.ts';
@@ -123,6 +124,40 @@ describe('surplus money', () => {
       expect(subjects.filter((subject) => subject === thanks)).toHaveLength(1);
       expect(await titlesOf({ client })).toContain('You paid more than was due');
       expect(await titlesOf(admin)).toContain('A surplus payment came in');
+    });
+    expect(await recountBooks()).toEqual([]);
+  });
+
+  it('leaves nothing to be paid again when the bank takes it back', async () => {
+    const { client, userId, applicationId, reference, payment, invoice } = await paidTwice();
+    const status = await sendCallback(server, {
+      ref_code: reference,
+      itemId: payment.itemId,
+      status: 'rejected',
+      response: 'Chargeback',
+      total: payment.localMinor / 100,
+      taxtotal: payment.taxMinor / 100,
+      currency: 'COP',
+      method: 'card',
+      date: new Date().toISOString(),
+      customerId: payment.customerId,
+      application_id: applicationId,
+      user_id: userId,
+      plan_id: 'business',
+    });
+    expect(status).toBe(200);
+    expect(await InvoiceModel.findById(invoice._id).lean()).toMatchObject({ status: 'PAID' });
+    await eventually(async () => {
+      const mails = await MailRequestModel.find({ userId }).lean();
+      const mail = mails.find(({ message }) => message.subject.startsWith('Your bank reversed'));
+      expect(mail?.message.text).toContain('doesn’t have to be paid again');
+      for (const reader of [client, admin.client]) {
+        const { notifications } = await reader.data<{
+          notifications: { edges: { node: { title: string; text: string } }[] };
+        }>('{ notifications(first: 50) { edges { node { title text } } } }');
+        const told = notifications.edges.find(({ node }) => / bank reversed/.test(node.title));
+        expect(told?.node.text).toContain('doesn’t have to be paid again');
+      }
     });
     expect(await recountBooks()).toEqual([]);
   });
