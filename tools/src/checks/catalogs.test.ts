@@ -41,6 +41,16 @@ test('a lost placeholder and a lost tag are named', () => {
   expect(problems()).toHaveLength(2);
 });
 
+test('a name before a stop is named', () => {
+  const entry = (text: string) =>
+    `${header}\nmsgid "Ask {name} about {business} now"\nmsgstr "${text}"\n`;
+  write('en/home.po', entry('Ask {name} about {business} now'));
+  write('es/home.po', entry('Pregunte a {name} por {business}. Ahora.'));
+  expect(problems()).toEqual([
+    'es/home.po: ends a sentence with a name: Pregunte a {name} por {business}. Ahora.',
+  ]);
+});
+
 test('an obsolete message and a missing catalog are named', () => {
   write('en/about.po', `${header}\n#~ msgid "Old"\n#~ msgstr "Old"\n`);
   write('es/home.po', header);

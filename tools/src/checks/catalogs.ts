@@ -6,8 +6,9 @@ import { entriesOf } from '../lib/po.ts';
 /**
  * What is wrong in the catalogs below a folder laid out as `{locale}/{name}.po`: messages without
  * a translation, obsolete ones, catalogs missing in a language, placeholders or tags that the
- * translation loses or makes up, and messages that two catalogs translate differently: the client
- * looks them all up in one place, so the last one loaded would win.
+ * translation loses or makes up, names that end a sentence, which many companies' (`S.A.S.`) do with
+ * a stop of their own, and messages that two catalogs translate differently: the client looks them
+ * all up in one place, so the last one loaded would win.
  */
 export function catalogProblems(folder: string, locales: readonly string[]): string[] {
   const problems: string[] = [];
@@ -29,6 +30,8 @@ export function catalogProblems(folder: string, locales: readonly string[]): str
         else if (!text) problems.push(`${path}: not translated: ${id}`);
         else if (marksOf(id) !== marksOf(text)) {
           problems.push(`${path}: other placeholders or tags than the original: ${id}`);
+        } else if (/\{(?:name|business|businessName)\}(?:<\/\d+>)?\./.test(`${id} ${text}`)) {
+          problems.push(`${path}: ends a sentence with a name: ${text}`);
         } else if (other && other.text !== text) {
           problems.push(`${path}: translated otherwise in ${other.path}: ${id}`);
         }

@@ -278,7 +278,7 @@ test('somebody is invited, registers, accepts, and becomes part of the team live
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Julián Bastidas from the team' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove from the team' }).click();
-  await expect(page.getByText('Julián Bastidas no longer works for')).toBeVisible();
+  await expect(page.getByText('Julián Bastidas is no longer on the team.')).toBeVisible();
   await expect(invited.getByRole('heading', { name: 'You do not have permission' })).toBeVisible();
   await expect(sidebar).toHaveCount(0);
 });

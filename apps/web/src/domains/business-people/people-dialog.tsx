@@ -114,7 +114,7 @@ function RemoveDialog({ business, member: { user }, onDone, onClose }: MemberDia
       onConfirm={async () => {
         const { data } = await remove({ variables: { input: { businessId, userId } } });
         const refusals = data?.removeBusinessMember.userErrors ?? [];
-        if (refusals.length === 0) onDone(t`${name} no longer works for ${businessName}.`);
+        if (refusals.length === 0) onDone(t`${name} is no longer on the team.`);
         return refusals;
       }}
     >

@@ -72,8 +72,8 @@ export function RecordPaymentForm({ invoice, onDone, onCancel }: RecordPaymentFo
         <InlineAlert tone="warning" title={<Trans>A card payment is in progress</Trans>}>
           <Trans>
             Someone opened this invoice’s payment page on{' '}
-            {format.dateTime(invoice.dateCardPaymentBegun)}. If they also pay there, the second
-            payment comes in as surplus and you decide what to do with it.
+            {format.dateTime(invoice.dateCardPaymentBegun)}, and may still pay there. That second
+            payment would come in as surplus, and you’d decide what to do with it.
           </Trans>
         </InlineAlert>
       )}

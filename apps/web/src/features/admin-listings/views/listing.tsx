@@ -82,7 +82,7 @@ function Details({ listing }: { listing: ManagedListing }) {
             >
               {business.name}
             </StaffLink>
-            . Your changes are recorded in the audit log.
+            , and your changes are recorded in the audit log.
           </Trans>
         }
       />

@@ -121,7 +121,7 @@ export function TermCard({ ticket: { id, term } }: { ticket: AdminTicketFragment
       </p>
       {term.dateAnswered && (
         <p>
-          <Trans>First answered on {format.dateTime(term.dateAnswered)}.</Trans>
+          <Trans>First answered on {format.dateTime(term.dateAnswered)}</Trans>
         </p>
       )}
       <p>

@@ -42,7 +42,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
         title: <Trans>We’re reviewing your application</Trans>,
         message: (
           <Trans>
-            We have everything we need about {name}. We’ll reply within a few days, here and by
+            We have everything we need about {name}, and we’ll reply within a few days, here and by
             e-mail.
           </Trans>
         ),
@@ -74,7 +74,7 @@ function useWords(application: Application, applyAgain: ReactNode): Words {
     case 'PAYMENT_COMPLETE':
       return {
         title: <Trans>We received your payment</Trans>,
-        message: <Trans>We’re activating {name}. You’ll hear from us soon.</Trans>,
+        message: <Trans>We’re activating {name}, and you’ll hear from us soon.</Trans>,
         actions: (
           <Button component={Link} to={paths.payments()} variant="on-brand">
             <Trans>See my payments</Trans>

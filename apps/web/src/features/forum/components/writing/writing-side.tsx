@@ -62,7 +62,7 @@ export function WritingSide({ text, plain, isNew, business }: WritingSideProps) 
         <p className={classes.note}>
           <Trans>Anyone who visits the forum, even without an account.</Trans>{' '}
           {business ? (
-            <Trans>It’s published under your name and that of {business}.</Trans>
+            <Trans>It’s published under your name, with {business}’s beside it.</Trans>
           ) : (
             <Trans>It’s published under your name.</Trans>
           )}
