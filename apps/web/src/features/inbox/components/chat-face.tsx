@@ -24,7 +24,7 @@ export function ChatTitle({ chat }: { chat: ChatFaceFragment }) {
   return partner ? partner.name : <Trans>Former member</Trans>;
 }
 
-/** The face of a conversation: of the other side, or two of a group. */
+/** The face of a conversation: of the other side, or of a group its picture or two of the others. */
 export function ChatFace({ chat, size = 48 }: { chat: ChatFaceFragment; size?: number }) {
   if (!chat.isGroup) {
     const partner = chatPartner(chat);
@@ -44,9 +44,11 @@ export function ChatFace({ chat, size = 48 }: { chat: ChatFaceFragment; size?: n
       </span>
     );
   }
-  if (chat.picture)
-    return <Avatar name={chat.name ?? '?'} seed={chat.id} src={chat.picture.url} size={size} />;
-  const faces = chat.otherMembers.slice(0, 2);
+  const faces = chat.picture ? [] : chat.otherMembers.slice(0, 2);
+  if (faces.length === 0) {
+    const src = chat.picture?.url ?? null;
+    return <Avatar name={chat.name ?? '?'} seed={chat.id} src={src} size={size} />;
+  }
   return (
     <span className={classes.group} style={{ width: size, height: size }}>
       {faces.map(({ id, displayName, photoUrl }) => (
@@ -55,7 +57,7 @@ export function ChatFace({ chat, size = 48 }: { chat: ChatFaceFragment; size?: n
           name={displayName}
           seed={id}
           src={photoUrl ?? null}
-          size={Math.round(size * 0.62)}
+          size={faces.length > 1 ? Math.round(size * 0.62) : size}
         />
       ))}
     </span>
