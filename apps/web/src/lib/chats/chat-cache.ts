@@ -87,6 +87,16 @@ export function dropChat(cache: ApolloCache, chatId: string): void {
   });
 }
 
+/** Has a conversation that the reader did not have until now asked for again, wherever it is looked at. */
+function seekChat(cache: ApolloCache, chatId: string): void {
+  cache.modify<{ chat: Reference | null }>({
+    fields: {
+      chat: (known, { storeFieldName, DELETE }) =>
+        known === null && storeFieldName.includes(`"${chatId}"`) ? DELETE : known,
+    },
+  });
+}
+
 /** Takes in what happened in a conversation: its state is in the cache already, from the change itself. */
 export function cacheChat(
   cache: ApolloCache,
@@ -94,6 +104,7 @@ export function cacheChat(
 ): void {
   writeUnreadChats(cache, unreadChatCount);
   if (!chat) return dropChat(cache, chatId);
+  seekChat(cache, chatId);
   if (message && (kind === 'SENT' || message.notice)) placeMessage(cache, chatId, message);
   else placeChat(cache, chatId);
 }
