@@ -102,3 +102,19 @@ test('its panel moves into the window where it would reach beyond a side', async
   bounds.mockRestore();
   width.mockRestore();
 });
+
+test('one that closes on a choice does so once that has acted, and gives the focus back', async () => {
+  const chosen = vi.fn();
+  renderPart(
+    <Dropdown label="Menu" trigger="…" closesOnChoice>
+      <button type="button" onClick={chosen}>
+        Mute
+      </button>
+    </Dropdown>,
+  );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  expect(chosen).toHaveBeenCalledOnce();
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(menu());
+});

@@ -12,6 +12,8 @@ export interface DropdownProps {
   align?: 'start' | 'end';
   /** Turning the wheel outside the panel closes it too. */
   closesOnWheel?: boolean;
+  /** A press on what stands in the panel closes it too: nothing in it opens within it. */
+  closesOnChoice?: boolean;
   /** How the button looks: `icon` is round with a picture, `tool` has words among others in a bar. */
   look?: 'icon' | 'tool';
   /** Of the button, where it looks otherwise or more than its look. */
@@ -52,6 +54,7 @@ export function Dropdown({
   trigger,
   align = 'end',
   closesOnWheel = false,
+  closesOnChoice = false,
   look,
   className,
   children,
@@ -89,14 +92,22 @@ export function Dropdown({
       setOpen(false);
       button.current?.focus();
     };
+    const closeChosen = (event: Event) => {
+      if (!panel.current || !event.composedPath().includes(panel.current)) return;
+      setOpen(false);
+      // What was chosen may have led the focus elsewhere.
+      if (panel.current.contains(document.activeElement)) button.current?.focus();
+    };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     if (closesOnWheel) document.addEventListener('wheel', closeOutside, { signal, passive: true });
+    // At the document what was chosen has acted already.
+    if (closesOnChoice) document.addEventListener('click', closeChosen, { signal });
     return () => listening.abort();
-  }, [isOpen, closesOnWheel]);
+  }, [isOpen, closesOnWheel, closesOnChoice]);
 
   return (
     <div ref={root} className={classes.dropdown}>

@@ -81,6 +81,7 @@ export function FollowButton({ kind, targetId, name }: FollowButtonProps) {
         <Dropdown
           label={t`${words[level]}: ${name}`}
           align="start"
+          closesOnChoice
           className={classes.chosen}
           trigger={
             <>

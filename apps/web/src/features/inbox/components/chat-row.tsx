@@ -106,6 +106,7 @@ export function ChatRow({ chat, acts }: { chat: ChatRowFragment; acts: ChatActs 
             label={t`More about ${name}`}
             trigger={<IconDots size={20} stroke={1.75} aria-hidden />}
             className={classes.menuButton}
+            closesOnChoice
           >
             <ChatMenu chat={chat} acts={acts} />
           </Dropdown>

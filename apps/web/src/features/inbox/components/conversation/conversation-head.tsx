@@ -62,6 +62,7 @@ export function ConversationHead({
         label={t`More`}
         trigger={<IconDots size={22} stroke={1.75} aria-hidden />}
         look="icon"
+        closesOnChoice
       >
         {chat.isGroup && (
           <button type="button" className={dropdownItem} onClick={() => dialog.show('members')}>

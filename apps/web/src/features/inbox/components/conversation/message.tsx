@@ -159,6 +159,7 @@ function MessageTools({ message, acts, canWrite, onQuote, onEdit, onSeenBy }: Me
             trigger={<IconMoodSmile size={18} stroke={1.75} aria-hidden />}
             align={isOwn ? 'end' : 'start'}
             className={classes.tool}
+            closesOnChoice
           >
             {signs}
           </Dropdown>
