@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { demo } from '../support/demo.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInDevice,
+  test,
+} from '../support/test.ts';
 
 test('everything can be reached from the bars and the menu of a phone', async ({ page }) => {
   await page.goto('/');
@@ -42,4 +49,25 @@ test('lists keep the bars, and their orders are said whole', async ({ page }) =>
       .filter((words) => !text || text.measureText(words).width > room);
   });
   expect(cut).toEqual([]);
+});
+
+test('the latest notifications of an administrator lie within the window, however late they come', async ({
+  page,
+  context,
+  api,
+}) => {
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  let arrive = () => {};
+  const isAwaited = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"LatestNotifications"')) await isAwaited;
+    await route.continue();
+  });
+  await page.goto('/admin/notifications?lang=es');
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  await expect(page.getByText('Ver todas las notificaciones')).toBeVisible();
+  arrive();
+  const first = page.locator('header').getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.x).toBeGreaterThan(0);
 });

@@ -66,7 +66,9 @@ export function NotificationDropdown() {
         </>
       }
     >
-      <LatestNotifications />
+      <div className={classes.latest}>
+        <LatestNotifications />
+      </div>
       <Link to={adminPaths.notifications()} className={classes.all}>
         <Trans>See all notifications</Trans>
       </Link>
