@@ -16,22 +16,24 @@ interface Opening {
  * @param around the message to open it at; null for the newest
  */
 export function useConversation(chatId: string, around: string | null) {
-  const { data, error, refetch } = useChatQuery({
+  const { data, error, loading, refetch } = useChatQuery({
     variables: { id: chatId },
     fetchPolicy: 'cache-and-network',
   });
   const chat = data?.chat ?? null;
   const [opening, setOpening] = useState<Opening | null>(null);
-  if (chat && !opening) {
+  // What is kept of an earlier visit names what was the first then: where the unread ones begin now is
+  // the server's to say.
+  if (chat && !opening && !(chat.isUnread && loading)) {
     setOpening({
-      firstUnreadId: chat.firstUnread?.id ?? null,
+      firstUnreadId: chat.unreadCount > 0 ? (chat.firstUnread?.id ?? null) : null,
       unreadCount: chat.unreadCount,
     });
   }
   // What is further up than a page is opened where the unread ones begin.
   const unreadAbove = opening && opening.unreadCount > page ? opening.firstUnreadId : null;
-  const window = useMessages(chatId, around ?? unreadAbove, chat !== null);
-  useSeen(chatId, chat?.isUnread ?? false);
+  const window = useMessages(chatId, around ?? unreadAbove, opening !== null);
+  useSeen(chatId, opening !== null && (chat?.isUnread ?? false));
   return {
     chat,
     opening,
