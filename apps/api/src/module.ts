@@ -11,7 +11,11 @@ import type { Migration } from './platform/database/migrations.ts';
 import type { LiveHub } from './platform/live/hub.ts';
 import type { JobHandler } from './platform/jobs/job-handler.ts';
 import type { AnyContent } from './kits/content/index.ts';
-import type { NotificationEntries, TargetReaders } from './kits/notifications/index.ts';
+import type {
+  NotificationEntries,
+  QuoteReaders,
+  TargetReaders,
+} from './kits/notifications/index.ts';
 import type { Finder } from './kits/find/index.ts';
 import type { QueueSource, SoonSource } from './kits/queue/index.ts';
 import type { StatisticSource } from './kits/statistics/index.ts';
@@ -62,6 +66,8 @@ export interface ApiModule {
   notifications?: NotificationEntries;
   /** Which of its things the reader of a notification about them may read, by the kinds that notifications name. */
   notificationTargets?: TargetReaders;
+  /** What of its things notifications quote, to readers who may read it, by the kinds that notifications name. */
+  notificationQuotes?: QuoteReaders;
   /** The kinds of content that people write in it: exported, forgotten, reported and moderated alike. */
   content?: readonly AnyContent[];
   /** What in it people may report and administrators moderate. */

@@ -127,7 +127,10 @@ function registerModules(modules: readonly ApiModule[], { timeZone }: Config): v
   for (const { policy } of modules) if (policy) registerPolicy(policy);
   registerPersonalData(modules);
   registerNotifications(modules.flatMap(({ notifications: words }) => (words ? [words] : [])));
-  registerTargets(modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])));
+  registerTargets(
+    modules.flatMap(({ notificationTargets: own }) => (own ? [own] : [])),
+    modules.flatMap(({ notificationQuotes: own }) => (own ? [own] : [])),
+  );
   countDaysIn(timeZone);
   registerQueue(
     modules.flatMap(({ queue }) => queue ?? []),

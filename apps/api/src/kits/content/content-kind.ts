@@ -175,6 +175,9 @@ export function contentKind<Record extends ContentRecord>(definition: ContentDef
 
     ...createErasure(definition, likes),
 
+    /** The pieces that say something to everybody, as a filter. */
+    shown: { isListed: true, isDeleted: false, isHeld: false } as QueryFilter<Record>,
+
     /** The pieces that a viewer may read and that have a place, as a filter of a list. */
     visibleTo: (viewer: MaybeViewer): QueryFilter<Record> => {
       const listed: QueryFilter<ContentRecord> = serves(viewer, 'MODERATION')

@@ -3,6 +3,8 @@ export { dayOf } from './day-of.ts';
 export { reasonOf } from './reason-of.ts';
 export {
   type NotificationTarget,
+  type QuoteReaders,
+  quotedTargets,
   readableTargets,
   registerTargets,
   type TargetReaders,
@@ -14,6 +16,7 @@ export {
   notificationText,
   type NotificationType,
   placeOf,
+  quotedBy,
   registerNotifications,
   stepOf,
   targetOf,

@@ -41,6 +41,8 @@ export type NotificationEntry = {
   currentOf?: (params: Params) => { thing: string; step: number };
   /** What it is about: when that cannot be read any more, the notification says so instead. */
   about?: (params: Params) => NotificationTarget;
+  /** Whose words stand beneath it; null where it is about none. They are read anew, never kept in it. */
+  quotes?: (params: Params) => NotificationTarget | null;
   /** What is to be done about it: its button stays as long as that waits. */
   task?: NotificationTask;
   /** The name of what it leads to, in each language. */
@@ -113,6 +115,10 @@ export function groupOf({ type, params }: NotificationNews): string | null {
 /** What a notification is about, or null when it depends on nothing. */
 export const targetOf = ({ type, params }: NotificationNews): NotificationTarget | null =>
   entryOf(type).about?.(params) ?? null;
+
+/** The thing whose words a notification shows, or null. */
+export const quotedBy = ({ type, params }: NotificationNews): NotificationTarget | null =>
+  entryOf(type).quotes?.(params) ?? null;
 
 /** What a notification asks its reader to do, where, and what waits for it; null for most. */
 export function taskOf({ type, params }: NotificationNews) {

@@ -9,7 +9,7 @@ export {
   ownedBy,
   totalOf,
 } from './list.ts';
-export { groupsBy, loaderBy, loaderById, visibleIn } from './loaders.ts';
+export { groupsBy, loaderBy, loaderById, saidIn, visibleIn } from './loaders.ts';
 export { PartLoader, whenLoaded } from './part-loader.ts';
 export { mutation, query, subscription } from './resolve.ts';
 export { assertRevision, revisionOf } from './revision.ts';

@@ -52,6 +52,23 @@ export const visibleIn =
     return new Set(found.map((record) => String((record as Record)[field as keyof Record])));
   };
 
+/** What records say that a viewer may be told, by their ids, in one command; what is no id says nothing. */
+export const saidIn =
+  <Record extends Stored>(
+    model: ListedModel<Record>,
+    visibleTo: (viewer: MaybeViewer) => QueryFilter<Record>,
+    field: keyof Record & string,
+  ) =>
+  async (ids: readonly string[], viewer: MaybeViewer): Promise<ReadonlyMap<string, string>> => {
+    const known = ids.map(parseObjectId).filter((id) => id !== null);
+    if (known.length === 0) return new Map();
+    const filter = { $and: [{ _id: { $in: known } }, visibleTo(viewer)] };
+    const found = await reading(model)
+      .find(filter as QueryFilter<Record>, { [field]: 1 })
+      .lean<Record[]>();
+    return new Map(found.map((record) => [String(record._id), String(record[field])]));
+  };
+
 async function findIn<Record extends Stored>(
   model: ListedModel<Record>,
   field: string,

@@ -38,7 +38,7 @@ export const questionConsumer: EventConsumer = {
         told.filter((userId) => userId !== null).filter((userId) => userId !== authorId),
         {
           type: event.replyToId === null ? 'businessQuestion' : 'businessAnswer',
-          params,
+          params: { ...params, questionId: event.questionId },
           cause: `question:${event.questionId}`,
           actorId: authorId,
         },

@@ -18,12 +18,16 @@ const aboutBusiness = ({ businessId = '' }: Params): NotificationTarget => ({
   id: businessId,
 });
 
+const quotedQuestion = ({ questionId }: Params): NotificationTarget | null =>
+  questionId ? { kind: 'businessQuestion', id: questionId } : null;
+
 /** What is asked of businesses and answered, told to those it is for. */
 export const businessQuestionNotifications = {
   businessQuestion: {
     topic: 'LISTING_COMMENTS',
     groupBy: businessOf,
     about: aboutBusiness,
+    quotes: quotedQuestion,
     task: {
       act: 'ANSWER_QUESTION',
       waits: ({ businessId = '' }) => ({ kind: 'businessToAnswerFor', id: businessId }),
@@ -43,6 +47,7 @@ export const businessQuestionNotifications = {
     topic: 'REPLIES',
     groupBy: businessOf,
     about: aboutBusiness,
+    quotes: quotedQuestion,
     place: nameOf,
     url: page,
     en: ({ businessName = '' }) => ({

@@ -67,6 +67,20 @@ export const questionsToAnswer = (viewer: MaybeViewer): QueryFilter<BusinessQues
   replyCount: 0,
 });
 
+/** What may be quoted to a viewer: answers, what was answered, and what their own business was asked. */
+export const quotableTo = (viewer: MaybeViewer): QueryFilter<BusinessQuestionRecord> => ({
+  $and: [
+    questions.shown,
+    {
+      $or: [
+        { replyToId: { $ne: null } },
+        { replyCount: { $gt: 0 } },
+        ...(viewer?.businessId ? [{ businessId: viewer.businessId }] : []),
+      ],
+    },
+  ],
+});
+
 /** What a viewer reads: what was answered; who works there, and who asked, also what waits. */
 export function readableBy(
   viewer: MaybeViewer,

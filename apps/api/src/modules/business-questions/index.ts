@@ -1,4 +1,4 @@
-import { visibleIn } from '../../kits/resource/index.ts';
+import { saidIn, visibleIn } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { questionConsumer } from './business-question.consumer.ts';
 import { businessQuestionNotifications } from './business-question.notifications.ts';
@@ -7,7 +7,7 @@ import './business-questions.events.ts';
 import { createBusinessQuestionLoaders } from './business-questions.loaders.ts';
 import { businessQuestionMigrations } from './business-questions.migrations.ts';
 import { BusinessQuestionModel } from './business-question.model.ts';
-import { questions, questionsToAnswer } from './business-questions.ts';
+import { questions, questionsToAnswer, quotableTo } from './business-questions.ts';
 import { BusinessQuestion } from './resolvers/BusinessQuestion.ts';
 import { root } from './resolvers/root.ts';
 
@@ -20,6 +20,7 @@ export const businessQuestions: ApiModule = {
   notificationTargets: {
     businessToAnswerFor: visibleIn(BusinessQuestionModel, questionsToAnswer, 'businessId'),
   },
+  notificationQuotes: { businessQuestion: saidIn(BusinessQuestionModel, quotableTo, 'text') },
   resolvers: { ...root, BusinessQuestion },
   loaders: createBusinessQuestionLoaders,
   content: [questions],

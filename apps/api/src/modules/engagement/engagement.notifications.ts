@@ -27,12 +27,16 @@ const aboutListing = ({ listingId = '' }: Params): NotificationTarget => ({
   id: listingId,
 });
 
+const quotedComment = ({ commentId }: Params): NotificationTarget | null =>
+  commentId ? { kind: 'listingComment', id: commentId } : null;
+
 /** What people write beneath listings and that they keep them, told to those it is for. */
 export const engagementNotifications = {
   listingComment: {
     topic: 'LISTING_COMMENTS',
     groupBy: listingOf,
     about: aboutListing,
+    quotes: quotedComment,
     place: nameOf,
     url: page,
     en: ({ actor = 'Someone', nameEn = '' }) => ({
@@ -63,6 +67,7 @@ export const engagementNotifications = {
     topic: 'REPLIES',
     groupBy: listingOf,
     about: aboutListing,
+    quotes: quotedComment,
     place: nameOf,
     url: page,
     en: ({ actor = 'Someone', nameEn = '' }) => ({

@@ -1,7 +1,9 @@
+import { saidIn } from '../../kits/resource/index.ts';
 import type { ApiModule } from '../../module.ts';
 import { engagementStatistics } from './engagement.statistics.ts';
 import { engagementNotifications } from './engagement.notifications.ts';
 import { commentConsumer } from './comments/comment.consumer.ts';
+import { CommentModel } from './comments/comment.model.ts';
 import { comments } from './comments/comments.ts';
 import { reportableComments } from './comment.reportable.ts';
 import './engagement.events.ts';
@@ -25,6 +27,7 @@ export const engagement: ApiModule = {
   name: 'engagement',
   statistics: [engagementStatistics],
   notifications: engagementNotifications,
+  notificationQuotes: { listingComment: saidIn(CommentModel, () => comments.shown, 'text') },
   resolvers: {
     ...root,
     Product: listingEngagement,

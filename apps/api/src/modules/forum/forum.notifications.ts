@@ -24,12 +24,17 @@ const aboutPost = ({ discussionId = '', commentId }: Params): NotificationTarget
     ? { kind: 'discussionComment', id: commentId }
     : { kind: 'discussion', id: discussionId };
 
+/** Of a discussion that is liked its title says enough. */
+const quotedComment = (params: Params): NotificationTarget | null =>
+  params['commentId'] ? aboutPost(params) : null;
+
 /** What happens in the forum, told to authors, followers, the mentioned and administrators. */
 export const forumNotifications = {
   discussionReply: {
     topic: 'FOLLOWED_DISCUSSIONS',
     groupBy: discussionOf,
     about: aboutPost,
+    quotes: aboutPost,
     place: titleOf,
     url: post,
     en: ({ actor = 'Someone', title = '' }) => ({
@@ -45,6 +50,7 @@ export const forumNotifications = {
     topic: 'REPLIES',
     groupBy: discussionOf,
     about: aboutPost,
+    quotes: aboutPost,
     place: titleOf,
     url: post,
     en: ({ actor = 'Someone', title = '' }) => ({
@@ -59,6 +65,7 @@ export const forumNotifications = {
   postMention: {
     topic: 'MENTIONS',
     about: aboutPost,
+    quotes: aboutPost,
     place: titleOf,
     url: post,
     en: ({ actor = 'Someone', title = '' }) => ({
@@ -74,6 +81,7 @@ export const forumNotifications = {
     topic: 'LIKES',
     groupBy: postOf,
     about: aboutPost,
+    quotes: quotedComment,
     place: titleOf,
     url: post,
     en: ({ actor = 'Someone', title = '', ...params }) => ({

@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { discussionFinder } from './discussion.finder.ts';
 import { heldQueue } from './held.queue.ts';
-import { visibleIn } from '../../kits/resource/index.ts';
+import { saidIn, visibleIn } from '../../kits/resource/index.ts';
 import { forumStatistics } from './forum.statistics.ts';
 import { onUserErasure } from '../users/index.ts';
 import { forgetMentionsHandler, mentionsConsumer } from './forget-mentions.job.ts';
@@ -12,7 +12,7 @@ import { createForumLoaders } from './forum.loaders.ts';
 import { forumMigrations } from './forum.migrations.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
-import { forumPolicy, visibleTo } from './forum.policy.ts';
+import { forumPolicy, publicPosts, visibleTo } from './forum.policy.ts';
 import { discussionIndex } from './discussions/discussion-index.ts';
 import { discussionPage, discussionSitemap } from './discussions/forum-page.ts';
 import { eraseAuthor, forumDataOf } from './personal-data.ts';
@@ -44,6 +44,10 @@ export const forum: ApiModule = {
   notificationTargets: {
     discussion: visibleIn(DiscussionModel, visibleTo),
     discussionComment: visibleIn(DiscussionCommentModel, visibleTo),
+  },
+  notificationQuotes: {
+    discussion: saidIn(DiscussionModel, () => publicPosts, 'text'),
+    discussionComment: saidIn(DiscussionCommentModel, () => publicPosts, 'text'),
   },
   resolvers: { ...root, Discussion, DiscussionComment, DiscussionDraft },
   policy: forumPolicy,

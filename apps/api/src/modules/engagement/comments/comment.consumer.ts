@@ -39,7 +39,7 @@ async function notifyReaders(
 ): Promise<void> {
   if (isDeleted) return;
   const parent = replyToId === null ? null : await comments.find(replyToId);
-  const params = aboutListing(listing);
+  const params = { ...aboutListing(listing), commentId: _id.toHexString() };
   const cause = `comment:${_id.toHexString()}`;
   const answered =
     parent && !parent.isDeleted && parent.authorId !== authorId ? parent.authorId : null;

@@ -1,7 +1,7 @@
-import { type Language, notificationTopics } from '@wiki/domain';
+import { excerptOf, type Language, notificationTopics } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import type { NotificationResolvers } from '../../../graphql/generated/resolvers.ts';
-import { topicOf } from '../../../kits/notifications/index.ts';
+import { quotedBy, topicOf } from '../../../kits/notifications/index.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import {
   aboutOf,
@@ -10,6 +10,9 @@ import {
   type NotificationWords,
   wordsOf,
 } from '../notification-words.ts';
+
+/** How much of somebody's words stands beneath a notification, in characters. */
+const quoteLength = 120;
 
 async function actorsOf(notification: NotificationRecord, { loaders }: Context) {
   const ids = namedActors(notification);
@@ -45,6 +48,12 @@ export const Notification: NotificationResolvers = {
   text: part('text'),
   actorPhrase: part('actors'),
   place: part('place'),
+  quote: async (notification, _args, ctx) => {
+    const quoted = quotedBy(notification);
+    if (!quoted || !(await isReadable(notification, ctx))) return null;
+    const said = await ctx.loaders.quoteOfTarget.load(quoted);
+    return said && excerptOf(said, quoteLength);
+  },
   url: (notification, _args, ctx) => part('url')(notification, {}, ctx),
   actors: (notification, _args, ctx) => actorsOf(notification, ctx),
   task: async (notification, _args, ctx) => {

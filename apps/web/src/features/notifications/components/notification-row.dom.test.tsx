@@ -11,6 +11,7 @@ const notification: NotificationItem = {
   title: 'Kevin Polo likes what you wrote',
   text: 'In “How do you test a box?”.',
   url: '/wiki-forum/box',
+  quote: null,
   place: 'How do you test a box?',
   actors: [],
   actorPhrase: 'Kevin Polo',
@@ -40,4 +41,9 @@ test('what its text says beyond that stays', () => {
   show({ text, place: 'Café Alto del Roble' });
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('Café Alto del Roble')).toBeTruthy();
+});
+
+test('the words it is about stand beneath it, in the signs of the language', () => {
+  show({ quote: 'Which tape do you use?' });
+  expect(screen.getByText('“Which tape do you use?”')).toBeTruthy();
 });

@@ -58,8 +58,20 @@ export function NotificationRow({
   const kindAt = usePlaceKinds();
   const taskWords = useTaskWords();
   const hasNoHover = useMediaQuery('(hover: none)');
-  const { title, text, url, isRead, isGone, dateCreated, actors, actorPhrase, place, topic, task } =
-    notification;
+  const {
+    title,
+    text,
+    url,
+    isRead,
+    isGone,
+    dateCreated,
+    actors,
+    actorPhrase,
+    place,
+    quote,
+    topic,
+    task,
+  } = notification;
   const actions = [
     isRead
       ? {
@@ -103,6 +115,7 @@ export function NotificationRow({
             </Link>
           )}
         </h3>
+        {quote && <p className={classes.text}>{t`“${quote}”`}</p>}
         {!isOfPlace && <p className={classes.text}>{text}</p>}
         {place && (
           <p className={classes.place}>
