@@ -30,7 +30,7 @@ test('the line of what is new stands above the first of it also for whoever come
   await expect(log).not.toContainText(/new message/);
 });
 
-test('who leads a group of three hands it over, and reads it as the others do', async ({
+test('who leads a group hands it over to the one who is left in it', async ({
   page,
   context,
   api,
@@ -38,7 +38,7 @@ test('who leads a group of three hands it over, and reads it as the others do', 
   const [ana, luis, rosa] = await threeFriends(api);
   for (const friend of [luis, rosa]) await conversationOf(api, ana, friend);
   await signInDevice(context, ana, api.url);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/inbox?lang=en');
   await page.getByRole('button', { name: 'New conversation' }).click();
   await page.getByRole('button', { name: 'Start a group' }).click();
@@ -51,9 +51,12 @@ test('who leads a group of three hands it over, and reads it as the others do', 
   await page.getByRole('button', { name: 'People and settings' }).click();
   const people = page.getByRole('dialog', { name: 'Feria de Pasto' });
   await people.getByRole('button', { name: /More about Rosa/ }).click();
+  await people.getByRole('button', { name: 'Remove from the group' }).click();
+  await expect(people.getByText('2 people')).toBeVisible();
+  await people.getByRole('button', { name: /More about Luis/ }).click();
   await people.getByRole('button', { name: 'Hand over the group' }).click();
-  const sure = page.getByRole('dialog', { name: 'Hand over the group to Rosa Villota Erazo?' });
+  const sure = page.getByRole('dialog', { name: 'Hand over the group to Luis Mora Díaz?' });
   await sure.getByRole('button', { name: 'Hand over the group' }).click();
   await expect(sure).toBeHidden();
-  await expect(page.getByRole('log')).toContainText(/Rosa Villota/);
+  await expect(page.getByRole('log')).toContainText(/Luis Mora Díaz/);
 });

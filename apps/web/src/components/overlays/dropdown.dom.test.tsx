@@ -104,7 +104,7 @@ test('its panel moves into the window where it would reach beyond a side', async
 });
 
 test('one that closes on a choice does so once that has acted, and gives the focus back', async () => {
-  const chosen = vi.fn();
+  const chosen = vi.fn<() => void>();
   renderPart(
     <Dropdown label="Menu" trigger="…" closesOnChoice>
       <button type="button" onClick={chosen}>

@@ -7,7 +7,7 @@ import { cacheChat } from './chat-cache.ts';
 test('a conversation that was not the reader’s is asked for again once it is', async () => {
   const answer = vi.fn<Answer>(async () => ({ chat: null }));
   const client = clientWith(answer);
-  const seen = vi.fn();
+  const seen = vi.fn<(result: { data?: unknown }) => void>();
   const looking = client
     .watchQuery({
       query: ChatDocument,
