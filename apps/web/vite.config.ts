@@ -12,6 +12,7 @@ import { pureRouterPlugin } from './scripts/pure-router-plugin.ts';
 import { quietReactPlugin } from './scripts/quiet-react-plugin.ts';
 import { sourceMessagesPlugin } from './scripts/source-messages-plugin.ts';
 import { trustedDocumentsPlugin } from './scripts/trusted-documents-plugin.ts';
+import { writtenCountsPlugin } from './scripts/written-counts-plugin.ts';
 
 /** Where the API answers while the client is developed with `vite`. */
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -120,6 +121,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     sourceMessagesPlugin(),
     pureRouterPlugin(),
     quietReactPlugin(),
+    writtenCountsPlugin(),
     ...(isSsrBuild
       ? []
       : [

@@ -71,6 +71,37 @@ test('public pages come rendered, are hydrated, and name files that are there', 
   }
 });
 
+test('public pages come to life without the data of a language, which takes a phone a while to read', async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    const note = (name: string): ProxyHandler<() => unknown> => ({
+      construct: (target, args, self) => {
+        made.push(name);
+        return Reflect.construct(target, args, self) as object;
+      },
+    });
+    const { NumberFormat, DateTimeFormat, RelativeTimeFormat, Segmenter } = Intl;
+    const formats = { NumberFormat, DateTimeFormat, RelativeTimeFormat, Segmenter };
+    for (const [name, format] of Object.entries(formats)) {
+      Object.assign(Intl, { [name]: new Proxy(format as unknown as () => unknown, note(name)) });
+    }
+  });
+  for (const path of [
+    '/',
+    '/products',
+    `/entrepreneurs/${await firstBusiness(api)}`,
+    `/wiki-forum/${await firstDiscussion(api)}`,
+  ]) {
+    await openRendered(page, `${path}?lang=es`);
+    await expect(page.locator('title:not([data-initial])')).toBeAttached();
+    expect(await page.evaluate('made')).toEqual([]);
+  }
+});
+
 test('a list says to search engines what it shows, and the price of a plan stands in its page', async ({
   page,
 }) => {

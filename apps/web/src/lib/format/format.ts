@@ -1,6 +1,16 @@
 import type { Language } from '@wiki/domain';
 import { countryNames } from './country-names.ts';
-import { currencyAmount, decimalNumber, isWrittenHere } from './written-numbers.ts';
+import { decimalNumber } from './written/numbers.ts';
+import { currencyAmount, isWrittenHere } from './written/amounts.ts';
+import {
+  dayOfYear,
+  longDate,
+  longDateTime,
+  monthOfYear,
+  type PassedUnit,
+  passedTime,
+  timeOfDay,
+} from './written/times.ts';
 
 /** An amount as the API gives it. */
 export interface MoneyValue {
@@ -23,7 +33,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Largest fitting unit first, with its length in seconds. */
-const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+const units: readonly (readonly [PassedUnit, number])[] = [
   ['year', 365 * day],
   ['month', 30 * day],
   ['week', 7 * day],
@@ -83,12 +93,6 @@ function createFormatter(language: Language): Formatter {
     () => new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 3 }),
   );
   const dates = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
-  const daysOfYear = once(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }));
-  const months = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
-  const fullDate = { dateStyle: 'full', timeStyle: 'short' } as const;
-  const dateTimes = once(() => new Intl.DateTimeFormat(tag, fullDate));
-  const times = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
-  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const countries = once(() => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }));
   const currencies = new Map<string, Intl.NumberFormat>();
 
@@ -126,8 +130,12 @@ function createFormatter(language: Language): Formatter {
     return `${number.join('').trim()} ${currency}`;
   };
 
-  const number = (value: number): string =>
-    Number.isSafeInteger(value) ? decimalNumber(value, language) : numbers().format(value);
+  const number = (value: number): string => {
+    if (Number.isSafeInteger(value)) return decimalNumber(value, language);
+    // Averages, mostly.
+    const isShort = Math.abs(value) < 1e15 && Number(value.toFixed(1)) === value;
+    return isShort ? decimalNumber(value, language, 1) : numbers().format(value);
+  };
 
   return {
     number,
@@ -136,32 +144,32 @@ function createFormatter(language: Language): Formatter {
     percent: (share) => `${number(Math.round(share * 100))}${language === 'es' ? '\u00a0' : ''}%`,
     money: (value) => written(value, false),
     price: (value) => written(value, true),
-    date: (iso) => dates().format(new Date(iso)),
+    date: (iso) => longDate(new Date(iso), language),
     dateRange: (from, to) => alike(dates().formatRange(new Date(from), new Date(to))),
-    month: (iso) => months().format(new Date(iso)),
+    month: (iso) => monthOfYear(new Date(iso), language),
     day: (iso, now = Date.now()) => {
       const today = new Date(now).setHours(12, 0, 0, 0);
       const days = Math.round((new Date(iso).setHours(12, 0, 0, 0) - today) / (1000 * day));
       if (days !== 0 && days !== -1) {
         const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear();
-        return (isThisYear ? daysOfYear() : dates()).format(new Date(iso));
+        return (isThisYear ? dayOfYear : longDate)(new Date(iso), language);
       }
-      const word = relative().format(days, 'day');
+      const word = passedTime(days, 'day', language);
       return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
     },
-    time: (iso) => alike(times().format(new Date(iso))),
+    time: (iso) => timeOfDay(new Date(iso), language),
     dateTime: (iso, timeZone) => {
-      const format = timeZone
-        ? new Intl.DateTimeFormat(tag, { ...fullDate, timeZone })
-        : dateTimes();
-      return alike(format.format(new Date(iso)));
+      const date = new Date(iso);
+      if (!timeZone) return longDateTime(date, language);
+      const full = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+      return alike(new Intl.DateTimeFormat(tag, full).format(date));
     },
     relativeTime: (iso, now = Date.now()) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);
       const fitting = units.find(([, length]) => Math.abs(seconds) >= length);
-      if (!fitting) return relative().format(0, 'second');
+      if (!fitting) return passedTime(0, 'minute', language);
       const [unit, length] = fitting;
-      return relative().format(Math.trunc(seconds / length), unit);
+      return passedTime(Math.trunc(seconds / length), unit, language);
     },
     country: (code) => countryNames[code]?.[language] ?? countries().of(code) ?? code,
   };

@@ -10,8 +10,13 @@ const secondNames = new Set(
   ),
 );
 
+/** A letter of Latin that stands for itself: another follows, and no sign that belongs to it. */
+const plainLetter = /^[a-z\u00c0-\u024f](?:[\w\u00c0-\u024f'’.-]|$)/i;
+
 const first = (word: string | undefined): string => {
   if (!word) return '';
+  // To ask for the signs of a text makes the browser read its rules for all scripts.
+  if (plainLetter.test(word)) return word.charAt(0).toUpperCase();
   const [grapheme] = new Intl.Segmenter().segment(word);
   return grapheme?.segment.toLocaleUpperCase() ?? '';
 };
