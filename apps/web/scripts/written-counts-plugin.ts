@@ -4,10 +4,15 @@ import type { Plugin } from 'vite';
 const grouped = fileURLToPath(new URL('../src/lib/format/written/grouped.ts', import.meta.url));
 
 /** How Lingui writes the number of a plural. */
-const byIntl = 'const valueStr = number(locales, value, numberFormat);';
+const byIntl = `    const numberFormat = Object.keys(formats).length ? style("number") : void 0;
+    const valueStr = number(locales, value, numberFormat);
+    return message.replace(new RegExp(OCTOTHORPE_PH, "g"), valueStr);`;
 
 /** How it is written instead. */
-const byHand = `const valueStr = Number.isInteger(value) ? grouped(String(value), locale) : number(locales, value);`;
+const byHand = `    return message.replaceAll(
+      OCTOTHORPE_PH,
+      Number.isInteger(value) ? grouped(String(value), locale) : number(locales, value),
+    );`;
 
 /**
  * Lingui writes the number of every plural with Intl, and the first of a page makes the browser read the data
