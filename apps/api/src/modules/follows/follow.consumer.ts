@@ -6,6 +6,7 @@ import { findDiscussion } from '../forum/index.ts';
 import { findPublicListing } from '../listings/index.ts';
 import { readNews } from '../news/index.ts';
 import type { News } from '../notifications/index.ts';
+import { FollowModel } from './follow.model.ts';
 import { type FollowTarget, tellFollowersJob } from './tell-followers.job.ts';
 
 /** What followers are told, and whose followers. */
@@ -14,12 +15,17 @@ interface Announcement {
   news: Omit<News, 'cause'>;
 }
 
-/** Tells those who follow a business, a person, a tag, a category or the news what is new, once each. */
+/** Tells those who follow a business, a person, a tag, a category or the news what is new, once each, and ends what a block ends. */
 export const followConsumer: EventConsumer = {
   name: 'follows',
   startsNow: true,
-  types: ['listing.changed', 'discussion.changed', 'news.published'],
+  types: ['listing.changed', 'discussion.changed', 'news.published', 'block.changed'],
   async handle(event) {
+    if (event.type === 'block.changed') {
+      const { userId, blockedId, isBlocked } = event.data as EventMap['block.changed'];
+      if (isBlocked) await unfollowBetween(userId, blockedId);
+      return;
+    }
     const announcement = await announcementOf(event);
     if (!announcement) return;
     const cause = `follow:${event._id.toHexString()}`;
@@ -30,6 +36,17 @@ export const followConsumer: EventConsumer = {
     });
   },
 };
+
+/** Ends that two people follow each other, as a block does. */
+async function unfollowBetween(one: string, other: string): Promise<void> {
+  const kind = 'USER';
+  await FollowModel.deleteMany({
+    $or: [
+      { userId: one, kind, targetId: other },
+      { userId: other, kind, targetId: one },
+    ],
+  });
+}
 
 function announcementOf(event: EventRecord): Promise<Announcement | null> {
   if (event.type === 'news.published') return ofNews(event);

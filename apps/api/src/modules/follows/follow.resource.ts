@@ -4,6 +4,7 @@ import { Types, type UpdateQuery } from 'mongoose';
 import type { Context } from '../../graphql/context.ts';
 import { descending, list, ownedBy, perHour, write } from '../../kits/resource/index.ts';
 import { refuse } from '../../platform/errors/errors.ts';
+import { isBlockedBetween } from '../blocks/index.ts';
 import { findTarget } from './follow-target.ts';
 import { type FollowKind, FollowModel, type FollowRecord } from './follow.model.ts';
 
@@ -61,13 +62,19 @@ async function choose(
   await FollowModel.deleteOne({ ...own, level: 'NORMAL', isBookmarked: { $exists: false } });
 }
 
-/** Follows a thing, mutes it, or does neither any more. */
+/**
+ * Follows a thing, mutes it, or does neither any more. Refuses with `NOT_FOUND` to follow oneself, or
+ * somebody whom a block divides from the caller: which of them set it is not told.
+ */
 export const setFollow = write({
   input: setFollowSchema,
   load: { by: 'targetId', find: (targetId, _viewer, { kind }) => findTarget(kind, targetId) },
   limit: { name: 'follow', quota: perHour(limits.follow.perHour) },
   async act({ viewer: { userId }, input: { kind, targetId, level } }) {
-    if (kind === 'USER' && targetId === userId) throw refuse('NOT_FOUND', 'targetId');
+    const isClosed =
+      kind === 'USER' &&
+      (targetId === userId || (level === 'WATCHING' && (await isBlockedBetween(userId, targetId))));
+    if (isClosed) throw refuse('NOT_FOUND', 'targetId');
     await choose({ userId, kind, targetId }, { $set: { level } });
     return { follow: await stateOf(kind, targetId, userId) };
   },

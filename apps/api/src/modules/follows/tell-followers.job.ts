@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import { blockedAmong } from '../blocks/index.ts';
 import { type News, notify } from '../notifications/index.ts';
 import { findUser } from '../users/index.ts';
 import { FollowModel, type FollowRecord } from './follow.model.ts';
@@ -43,8 +44,10 @@ export const tellFollowersHandler: JobHandler = {
       news: Omit<News, 'cause'>;
     };
     const { ids, isMuting } = await nextFollowers(targets, after ?? '');
+    // Who follows a tag hears nothing of somebody whom a block divides from them.
+    const isBlocked = news.actorId ? await blockedAmong(news.actorId, ids) : new Set<string>();
     for (const userId of ids) {
-      if (isMuting.has(userId) || userId === news.actorId) continue;
+      if (isMuting.has(userId) || isBlocked.has(userId) || userId === news.actorId) continue;
       await inTransaction(async () => {
         if (await findUser(userId)) await notify({ ...news, userId, cause: cause ?? '' });
       });

@@ -2,6 +2,7 @@ import { mentionsIn, underReview } from '@wiki/domain';
 import type { EventConsumer } from '../../platform/outbox/consumer.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import type { NotificationType } from '../../kits/notifications/index.ts';
+import { blockedAmong } from '../blocks/index.ts';
 import { notifyLater } from '../notifications/index.ts';
 import { administratorIds } from '../users/index.ts';
 import type { PostChange } from './forum.events.ts';
@@ -34,10 +35,17 @@ export const forumConsumer: EventConsumer = {
     if (change === 'published') await news.ofPublication();
     else if (change === 'held') await news.tell(await administratorIds('MODERATION'), 'postHeld');
     else if (change === 'accepted') await news.tell([comment?.authorId ?? null], 'answerAccepted');
-    else if (change === 'liked') await news.tell([(comment ?? discussion).authorId], 'postLiked');
+    else if (change === 'liked') await news.ofLike();
     else await news.ofDecision();
   },
 };
+
+/** Those of some people whom no block divides from who acted. */
+async function unlessBlocked(userIds: string[], actorId: string | null): Promise<string[]> {
+  if (actorId === null) return userIds;
+  const blocked = await blockedAmong(actorId, userIds);
+  return userIds.filter((id) => !blocked.has(id));
+}
 
 /** Who hears what of one event. Nobody hears of their own act, and nobody twice. */
 class News {
@@ -74,12 +82,18 @@ class News {
     // After an administrator's decision the author hears of it; otherwise they did it themselves.
     await this.tell([this.#post.authorId], 'postPublished');
     const named = mentionsIn(this.#post.body).filter(({ kind }) => kind === 'user');
-    await this.tell(await this.#unlessMuted(named.map(({ id }) => id)), 'postMention');
+    await this.tell(await this.#unlessClosed(named.map(({ id }) => id)), 'postMention');
     if (!this.#comment) return;
     const parent =
       this.#comment.parentId === null ? null : await findDiscussionComment(this.#comment.parentId);
-    if (parent?.authorId) await this.tell(await this.#unlessMuted([parent.authorId]), 'postReply');
+    if (parent?.authorId) await this.tell(await this.#unlessClosed([parent.authorId]), 'postReply');
     await this.tell(await this.#watchers(), 'discussionReply');
+  }
+
+  async ofLike(): Promise<void> {
+    const { authorId } = this.#post;
+    const { actorId } = this.#event;
+    if (authorId) await this.tell(await unlessBlocked([authorId], actorId), 'postLiked');
   }
 
   async ofDecision(): Promise<void> {
@@ -92,10 +106,14 @@ class News {
   async #watchers(): Promise<string[]> {
     const discussionId = this.#discussion._id.toHexString();
     const found = await DiscussionStateModel.find({ discussionId, level: 'WATCHING' }).lean();
-    return found.map(({ userId }) => userId);
+    return unlessBlocked(
+      found.map(({ userId }) => userId),
+      this.#post.authorId,
+    );
   }
 
-  async #unlessMuted(userIds: readonly string[]): Promise<string[]> {
+  /** Those of some people who neither muted the discussion nor are divided by a block from who wrote. */
+  async #unlessClosed(userIds: readonly string[]): Promise<string[]> {
     const discussionId = this.#discussion._id.toHexString();
     const muted = await DiscussionStateModel.find({
       discussionId,
@@ -103,7 +121,8 @@ class News {
       level: 'MUTED',
     }).lean();
     const closed = new Set(muted.map(({ userId }) => userId));
-    return userIds.filter((id) => !closed.has(id));
+    const open = userIds.filter((id) => !closed.has(id));
+    return unlessBlocked(open, this.#post.authorId);
   }
 
   #params(): Record<string, string> {

@@ -1,5 +1,6 @@
 import { signedIn } from '../../../authz/session.ts';
 import type { Context } from '../../../graphql/context.ts';
+import { blockedAmong } from '../../blocks/index.ts';
 import { businessesNamed, seenBusiness } from '../../businesses/index.ts';
 import { isNamed, type UserRecord, usersByIds, usersNamed } from '../../users/index.ts';
 import { DiscussionCommentModel } from '../forum.model.ts';
@@ -25,7 +26,8 @@ const lastComments = 100;
 
 /**
  * People and businesses that take part and whose name has words that begin with the text: those who
- * write in the discussion first, then other people, then businesses.
+ * write in the discussion first, then other people, then businesses. Nobody whom a block divides from the
+ * caller is among them.
  */
 export async function mentionCandidates(
   ctx: Pick<Context, 'viewer' | 'loaders'>,
@@ -40,7 +42,7 @@ export async function mentionCandidates(
     ...(await usersNamed(text, first + 1)),
   ];
   const people = new Map(found.map((each) => [each._id.toHexString(), each]));
-  people.delete(userId);
+  for (const id of [userId, ...(await blockedAmong(userId, [...people.keys()]))]) people.delete(id);
   const businesses = await businessesNamed(text, first);
   const named = await Promise.all(
     [...people].slice(0, first).map(async ([id, { displayName, businessId, shownAs }]) => ({
