@@ -53,10 +53,16 @@ export function FollowButton({ kind, targetId, name }: FollowButtonProps) {
   }
   const set = (next: FollowLevel) =>
     setFollow({ variables: { input: { kind, targetId, level: next } } })
-      .then(({ data: answer }) => answer?.setFollow.userErrors.length === 0)
-      .catch(() => false)
-      .then((isDone) => {
-        if (!isDone) showToast(t`That didn’t work. Try again in a moment.`, { tone: 'failed' });
+      .then(({ data: answer }) => answer?.setFollow.userErrors[0] ?? null)
+      .catch(() => ({ code: 'FAILED' }))
+      .then((failure) => {
+        if (!failure) return;
+        // What is not there to be followed, as by a block, is not there in a moment either.
+        const said =
+          failure.code === 'NOT_FOUND'
+            ? t`${name} can’t be followed right now.`
+            : t`That didn’t work. Try again in a moment.`;
+        showToast(said, { tone: 'failed' });
       });
   const Sign = level === 'WATCHING' ? IconBellCheck : level === 'MUTED' ? IconBellOff : IconBell;
   const words = { WATCHING: t`Following`, NORMAL: t`Follow`, MUTED: t`Muted` };
