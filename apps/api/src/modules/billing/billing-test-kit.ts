@@ -11,6 +11,7 @@ import { type TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/server.ts';
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoices/invoice.model.ts';
+import type { PaymentRecord } from './payments/payment.model.ts';
 
 /** What the plan costs in a month with tax, in hundredths of COP. */
 export const monthly = 14_280_000;
@@ -185,6 +186,28 @@ export async function sendCallback(
   });
   return response.status;
 }
+
+/** Tells as the billing service does that the bank took a payment for an application back; gives the status. */
+export const reverse = (
+  server: { url: string },
+  payment: PaymentRecord,
+  { applicationId, userId }: { applicationId: string; userId: string },
+): Promise<number> =>
+  sendCallback(server, {
+    ref_code: payment.transactionId,
+    itemId: payment.itemId,
+    status: 'rejected',
+    response: 'Chargeback',
+    total: payment.localMinor / 100,
+    taxtotal: payment.taxMinor / 100,
+    currency: 'COP',
+    method: 'card',
+    date: new Date().toISOString(),
+    customerId: payment.customerId,
+    application_id: applicationId,
+    user_id: userId,
+    plan_id: 'business',
+  });
 
 /** Answers once the condition holds. */
 export const eventually = <Result>(check: () => Promise<Result>): Promise<Result> =>

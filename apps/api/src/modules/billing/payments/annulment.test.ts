@@ -13,8 +13,8 @@ import {
   monthly,
   payByCard,
   payer,
+  reverse,
   run,
-  sendCallback,
   startBilledServer,
 } from '../billing-test-kit.ts';
 import { recountBooks } from '../invoices/books-test-kit.ts';
@@ -166,23 +166,8 @@ it('records a transaction that the bank took back, and tells payer and administr
   const reference = await payByCard(person, invoice, 'approved');
   await run(person.client, 'confirmPayment', { reference });
   const payment = await PaymentModel.findOne({ transactionId: reference }).orFail().lean();
-  const body = {
-    ref_code: reference,
-    itemId: payment.itemId,
-    status: 'rejected',
-    response: 'Chargeback',
-    total: payment.localMinor / 100,
-    taxtotal: payment.taxMinor / 100,
-    currency: 'COP',
-    method: 'card',
-    date: new Date().toISOString(),
-    customerId: payment.customerId,
-    application_id: applicationId,
-    user_id: userId,
-    plan_id: 'business',
-  };
-  expect(await sendCallback(server, body)).toBe(200);
-  expect(await sendCallback(server, body)).toBe(200);
+  expect(await reverse(server, payment, person)).toBe(200);
+  expect(await reverse(server, payment, person)).toBe(200);
   expect(await PaymentModel.findById(payment._id).lean()).toMatchObject({
     status: 'reversed',
     response: 'Chargeback',

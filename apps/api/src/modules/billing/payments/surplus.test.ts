@@ -12,8 +12,8 @@ import {
   eventually,
   payByCard,
   payer,
+  reverse,
   run,
-  sendCallback,
   startBilledServer,
   monthly,
 } from '../billing-test-kit.ts';
@@ -129,23 +129,8 @@ describe('surplus money', () => {
   });
 
   it('leaves nothing to be paid again when the bank takes it back', async () => {
-    const { client, userId, applicationId, reference, payment, invoice } = await paidTwice();
-    const status = await sendCallback(server, {
-      ref_code: reference,
-      itemId: payment.itemId,
-      status: 'rejected',
-      response: 'Chargeback',
-      total: payment.localMinor / 100,
-      taxtotal: payment.taxMinor / 100,
-      currency: 'COP',
-      method: 'card',
-      date: new Date().toISOString(),
-      customerId: payment.customerId,
-      application_id: applicationId,
-      user_id: userId,
-      plan_id: 'business',
-    });
-    expect(status).toBe(200);
+    const { client, userId, applicationId, payment, invoice } = await paidTwice();
+    expect(await reverse(server, payment, { applicationId, userId })).toBe(200);
     expect(await InvoiceModel.findById(invoice._id).lean()).toMatchObject({ status: 'PAID' });
     await eventually(async () => {
       const mails = await MailRequestModel.find({ userId }).lean();
