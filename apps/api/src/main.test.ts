@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** The process number of an API's own engine. */
-function engineOf(api: ApiProcess): number {
+function engineOf(api: Pick<ApiProcess, 'pid'>): number {
   return Number(
     execFileSync('pgrep', ['-P', String(api.pid)])
       .toString()
@@ -219,6 +219,20 @@ describe('with a database of its own', () => {
     second.signal('SIGTERM');
     expect(await second.exited).toBe(0);
   }, 240_000);
+
+  test('a start whose engine falls silent says so, and ends', async () => {
+    let engine = 0;
+    const freeze = (line: string, pid: number) => {
+      if (!line.startsWith('Preparing')) return;
+      engine = engineOf({ pid });
+      process.kill(engine, 'SIGSTOP');
+    };
+    const settings = { DATA_DIR: await newFolder(), SEED_DEMO: 'false' };
+    await expect(startProcess(settings, freeze)).rejects.toThrow(
+      'The database engine did not answer in time.',
+    );
+    process.kill(engine, 'SIGKILL');
+  }, 120_000);
 
   test('it serves on when nobody reads its output any more', async () => {
     const url = freshDatabaseUrl();

@@ -22,7 +22,7 @@ import { keepPaidHandler } from './seed/demo/keep-paid.job.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Draining takes ten seconds at most, after the delay before it; whatever hangs then is cut off. */
+/** Stopping takes ten seconds at most, after the delay before it; whatever hangs then is cut off. */
 const stopMilliseconds = 10_000;
 
 let own: OwnDatabase | null = null;
@@ -62,6 +62,8 @@ try {
 } catch (error) {
   if (!stopping) {
     explain(error);
+    // An engine that did not answer may not end either, and whoever starts this process waits for its end.
+    cutOffAfter(stopMilliseconds);
     await sandbox?.stop();
     await own?.stop();
     process.exit(1);
@@ -110,10 +112,14 @@ function announceFirstRun(code: string | null, baseUrl: string): void {
   );
 }
 
+function cutOffAfter(milliseconds: number): void {
+  setTimeout(() => process.exit(1), milliseconds).unref();
+}
+
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), drainDelayMilliseconds + stopMilliseconds).unref();
+  cutOffAfter(drainDelayMilliseconds + stopMilliseconds);
   try {
     await server?.stop();
     await sandbox?.stop();

@@ -33,9 +33,13 @@ process.once('exit', () => {
 
 /**
  * Starts the API on a free port, without limits, and waits until it is ready.
+ * @param onLine hears each line it writes until then.
  * @throws with what it wrote when it ends before.
  */
-export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
+export async function startProcess(
+  environment: Record<string, string>,
+  onLine?: (line: string, pid: number) => void,
+): Promise<ApiProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-process-'));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -67,6 +71,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     written += chunk.toString();
   });
   for await (const line of createInterface(child.stdout)) {
+    onLine?.(line, child.pid ?? 0);
     const url = /is ready on (http:\S+)/.exec(line)?.[1];
     if (url) {
       child.stdout.resume();
