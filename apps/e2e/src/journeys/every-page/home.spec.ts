@@ -52,6 +52,24 @@ test('the welcome says to each what comes next', async ({ page, newDevice, api }
   await expect(seller).toHaveURL(/\/my-business-profile\/listings\/new\?type=service/);
 });
 
+test('a visitor chooses the colors, on a desk as on a phone', async ({ page }) => {
+  const colored = page.locator('html');
+  await page.goto('/?lang=en');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await sections.getByRole('button', { name: 'Dark' }).click();
+  await expect(colored).toHaveAttribute('data-color-scheme', 'dark');
+  await page.reload();
+  await expect(colored).toHaveAttribute('data-color-scheme', 'dark');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await menu.getByRole('button', { name: 'Light' }).click();
+  await expect(colored).toHaveAttribute('data-color-scheme', 'light');
+});
+
 test('the desk of a business says what waits, and follows it', async ({ page, context, api }) => {
   const { manager, businessId } = await createBusiness(api);
   await signInDevice(context, manager, api.url);

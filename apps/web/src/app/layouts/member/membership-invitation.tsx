@@ -6,30 +6,31 @@ import { useViewerState } from '../../../lib/auth/use-viewer.ts';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-/** Visitors have no application: its entry is loaded with the first member. */
-const MembershipEntry = lazyPart(() => import('./membership-entry.tsx'), 'MembershipEntry');
+/** Not part of the first page: it is loaded once it is known who is there. */
+const SidebarEnd = lazyPart(() => import('./sidebar-end.tsx'), 'SidebarEnd');
 
 /** The way into the network for visitors, and into business membership for those who are in. */
 export function MembershipInvitation() {
-  const { viewer, isLikelyMember } = useViewerState();
-  if (viewer) {
-    return (
-      <Suspense>
-        <MembershipEntry viewer={viewer} />
-      </Suspense>
-    );
-  }
-  if (isLikelyMember) return null;
+  const { viewer, isKnown, isLikelyMember } = useViewerState();
   return (
-    <BrandPanel
-      size="note"
-      title={<Trans>Grow your business</Trans>}
-      message={<Trans>Publish, talk and close deals with the whole network.</Trans>}
-      actions={
-        <Button component={Link} to={paths.register()} variant="action" size="sm">
-          <Trans>Join the network</Trans>
-        </Button>
-      }
-    />
+    <>
+      {!viewer && !isLikelyMember && (
+        <BrandPanel
+          size="note"
+          title={<Trans>Grow your business</Trans>}
+          message={<Trans>Publish, talk and close deals with the whole network.</Trans>}
+          actions={
+            <Button component={Link} to={paths.register()} variant="action" size="sm">
+              <Trans>Join the network</Trans>
+            </Button>
+          }
+        />
+      )}
+      {isKnown && (
+        <Suspense>
+          <SidebarEnd viewer={viewer} />
+        </Suspense>
+      )}
+    </>
   );
 }

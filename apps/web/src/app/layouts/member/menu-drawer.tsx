@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import { IconButton, Wordmark } from '@wiki/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ColorSchemeChoice } from '../../../components/color-scheme-choice.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { site } from '../../../lib/site.ts';
 import classes from './menu-drawer.module.css';
@@ -50,9 +49,6 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <SiteSearch isNarrow />
           <LanguageChoice />
           <Sidebar />
-          <div className={classes.settings}>
-            <ColorSchemeChoice />
-          </div>
         </div>
       )}
     </dialog>
