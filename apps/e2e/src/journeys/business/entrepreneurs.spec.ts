@@ -170,6 +170,8 @@ test('a business says when it is open and who is behind it, and visitors read it
   await visitor.getByRole('link', { name: 'About' }).first().click();
   await expectNoSidewaysScroll(visitor);
   await expectAccessible(visitor);
+  await visitor.goto(`/entrepreneurs/${businessId}?lang=es`);
+  await expect(visitor.getByText('«Every chair is sat on first.»')).toBeVisible();
 });
 
 test('a member asks a business, and everybody reads the question once it is answered', async ({

@@ -34,7 +34,7 @@ test('a part of a page that is lost on the way says so, and leaves the page alon
   await page.route('**/assets/verify-email-banner-*', (route) => route.abort());
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  const missing = page.getByRole('alert').filter({ hasText: 'A part of this page didn’t load.' });
+  const missing = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
   await expect(missing).toBeVisible();
 
   await page.unroute('**/assets/verify-email-banner-*');

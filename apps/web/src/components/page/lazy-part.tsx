@@ -69,7 +69,7 @@ const fetchStyle = (href: string): Promise<unknown> =>
 function MissingPart() {
   return (
     <p role="alert">
-      <Trans>A part of this page didn’t load.</Trans>{' '}
+      <Trans>We couldn’t load this part.</Trans>{' '}
       <Button variant="default" onClick={() => location.reload()}>
         <Trans>Try again</Trans>
       </Button>

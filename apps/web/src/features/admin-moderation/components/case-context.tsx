@@ -135,7 +135,11 @@ function Reports({ of: { reports } }: { of: CaseDetailsFragment }) {
         <li key={id}>
           <strong>{reporter?.displayName ?? t`Former member`}</strong>:{' '}
           {localized(reportReasons[reason])}
-          {text && <>. “{text}”</>}
+          {text && (
+            <>
+              . <Trans>“{text}”</Trans>
+            </>
+          )}
           <span className={classes.when}>
             {' · '}
             <TimeAgo value={dateReported} />

@@ -16,7 +16,7 @@ export function People({ people }: { people: readonly BusinessPersonFragment[] }
         <figure className={classes.first}>
           <Face person={first} size={112} />
           <div>
-            {first.words && <blockquote>{`“${first.words}”`}</blockquote>}
+            <Words of={first} />
             <figcaption>
               <strong>{first.user.displayName}</strong>
               {first.title && <span>{first.title}</span>}
@@ -29,12 +29,22 @@ export function People({ people }: { people: readonly BusinessPersonFragment[] }
             <div>
               <strong>{person.user.displayName}</strong>
               {person.title && <span>{person.title}</span>}
-              {person.words && <q>{person.words}</q>}
+              <Words of={person} />
             </div>
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** What somebody says, between the quotation marks of the reader's language. */
+function Words({ of: { words } }: { of: BusinessPersonFragment }) {
+  if (!words) return null;
+  return (
+    <blockquote>
+      <Trans>“{words}”</Trans>
+    </blockquote>
   );
 }
 
