@@ -23,7 +23,7 @@ export function FoundMessages({
 }: {
   text: string;
   chatId?: string | null;
-  /** Whether conversations were found by their names already. */
+  /** Whether conversations were found by their names, or may still be. */
   hasChats?: boolean;
   onOpen?: () => void;
 }) {
@@ -51,7 +51,7 @@ export function FoundMessages({
   }
   const found = data?.searchMessages.edges.map(({ node }) => node) ?? [];
   if (found.length === 0) {
-    return hasChats || !data ? null : (
+    return hasChats || !query.data ? null : (
       <p className={classes.none}>
         <Trans>No results for “{text}”.</Trans>
       </p>

@@ -115,7 +115,7 @@ function List({
   const isWhole = filter === 'ALL' && !text;
   const pinned = useChats('PINNED', '');
   const unread = useChats('UNREAD', '', !isWhole || !isUnreadFirst);
-  const { chats, error, retry, more } = useChats(filter, text);
+  const { chats, isAnswer, error, retry, more } = useChats(filter, text);
   const acts = useChatActs();
   if (error) {
     return (
@@ -153,7 +153,7 @@ function List({
         <Trans>Show more conversations</Trans>
       </MoreButton>
       {text ? (
-        <FoundMessages text={text} hasChats={others.length > 0} />
+        <FoundMessages text={text} hasChats={others.length > 0 || !isAnswer} />
       ) : (
         top.length + others.length === 0 && <Empty filter={filter} onNew={onNew} />
       )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
-import { Avatar, ListSkeleton, TextField } from '@wiki/ui';
+import { Avatar, InlineAlert, ListSkeleton, TextField } from '@wiki/ui';
 import { useDeferredValue, useState } from 'react';
 import { type PeopleToWriteToQuery, usePeopleToWriteToQuery } from '../../../gql/inbox.ts';
+import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import classes from './people.module.css';
 
 type Person = PeopleToWriteToQuery['peopleToWriteTo'][number];
@@ -20,12 +21,14 @@ const nobody: readonly string[] = [];
 /** Finds people by the beginning of their name; at first those of the last conversations. */
 export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePickerProps) {
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const query = usePeopleToWriteToQuery({
     variables: { search: search || null },
     fetchPolicy: 'cache-and-network',
   });
+  // Those of the last words stay while an answer is on its way; that there is nobody is for it to say.
   const data = query.data ?? query.previousData;
   const meant = (data?.peopleToWriteTo ?? []).filter(({ id }) => !without.includes(id));
   const found = meant.filter(({ id }) => !chosen?.some((person) => person.id === id));
@@ -42,6 +45,9 @@ export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePicke
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
+      {query.error && !query.data && (
+        <InlineAlert tone="error">{errorMessage(query.error)}</InlineAlert>
+      )}
       {!data && !query.error && <ListSkeleton ofPeople label={t`Loading people`} count={3} />}
       <ul className={classes.people}>
         {[...(chosen ?? []), ...found].map((person) => {
@@ -67,7 +73,7 @@ export function PeoplePicker({ chosen, without = nobody, onChoose }: PeoplePicke
           );
         })}
       </ul>
-      {data && search && meant.length === 0 && (
+      {query.data && search && meant.length === 0 && (
         <p className={classes.count}>
           <Trans>Nobody by that name</Trans>
         </p>

@@ -17,6 +17,8 @@ export function useChats(filter: ChatFilter, search: string, isSkipped = false) 
   const more = useMore(shown?.chats.pageInfo, (after) => fetchMore({ variables: { after } }));
   return {
     chats: shown?.chats.edges.map(({ node }) => node) ?? null,
+    /** Whether they are of this search, and not of the words before. */
+    isAnswer: data !== undefined,
     error: shown ? null : error,
     retry: () => void refetch().catch(() => undefined),
     more,
