@@ -45,17 +45,31 @@ async function send(message: KeptMessage): Promise<SendOutcome> {
   }
 }
 
+/**
+ * An old browser has no locks, and one whose storage is closed refuses them: two of its tabs may both
+ * send, and the server takes a message once.
+ */
+async function withLock(work: () => Promise<void>): Promise<void> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(lockName, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    await begin();
+  }
+}
+
 /** What is written on this device and not with the server yet. */
 export const outbox = new Outbox({
   read: async () => (await readAllKept('outbox')) as KeptMessage[],
   keep: (message) => keepOnDevice('outbox', message.clientKey, message),
   forget: (clientKey) => forgetOnDevice('outbox', clientKey),
   send,
-  // Two tabs of an old browser may both send: the server takes a message once.
-  withLock: async (work) => {
-    if ('locks' in navigator) await navigator.locks.request(lockName, work);
-    else await work();
-  },
+  withLock,
   broadcast: () => channel?.postMessage(null),
   onBroadcast: (listener) => channel?.addEventListener('message', listener),
   after: (milliseconds, work) => void setTimeout(work, milliseconds),

@@ -8,6 +8,9 @@ class Browser {
   readonly kept = new Map<string, KeptMessage>();
   readonly arrived: string[] = [];
   readonly listeners: (() => void)[] = [];
+  readonly later: (() => void)[] = [];
+  locks = 0;
+  refusedLocks = 0;
   isOnline = true;
   answer: (message: KeptMessage) => SendOutcome = () => ({ kind: 'sent' });
   #line: Promise<unknown> = Promise.resolve();
@@ -26,6 +29,8 @@ class Browser {
         return outcome;
       },
       withLock: (work) => {
+        this.locks += 1;
+        if (this.locks <= this.refusedLocks) return Promise.reject(new Error('No locks here.'));
         const done = this.#line.then(work);
         this.#line = done.catch(() => undefined);
         return done;
@@ -34,7 +39,7 @@ class Browser {
         for (const listener of this.listeners) listener();
       },
       onBroadcast: (listener) => void this.listeners.push(listener),
-      after: () => undefined,
+      after: (_, work) => void this.later.push(work),
       now: () => this.#now++,
     };
     return new Outbox(world);
@@ -57,6 +62,21 @@ describe('the outbox', () => {
     await browser.settled();
     expect(browser.arrived).toEqual(['0', '1', '2', '3', '4', '5']);
     expect([...one.snapshot(), ...two.snapshot()]).toEqual([]);
+  });
+
+  test('asks a browser that refuses its lock again later, and not without end', async () => {
+    const browser = new Browser();
+    browser.refusedLocks = 100;
+    const tab = browser.tab();
+    await tab.start('ana');
+    await browser.settled();
+    expect(browser.locks).toBe(1);
+
+    browser.refusedLocks = 0;
+    await tab.add('chat', said('one'));
+    for (const work of browser.later) work();
+    await browser.settled();
+    expect(browser.arrived).toEqual(['one']);
   });
 
   test('keeps what is written without a network for the next visit', async () => {

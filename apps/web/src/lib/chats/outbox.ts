@@ -133,7 +133,11 @@ export class Outbox {
     this.#isRunning = true;
     void this.#world
       .withLock(() => this.#sendAll())
-      .catch(() => undefined)
+      .catch(() => {
+        // What the browser refuses is asked for again later: at once it would be without end.
+        this.#isWoken = false;
+        this.#world.after(patienceMs, () => this.wake());
+      })
       .finally(() => {
         this.#isRunning = false;
         if (this.#isWoken) this.wake();

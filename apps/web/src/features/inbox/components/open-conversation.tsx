@@ -20,6 +20,7 @@ import { ConversationHead } from './conversation/conversation-head.tsx';
 import classes from './conversation/conversation-view.module.css';
 import { ListingBanner } from './conversation/listing-banner.tsx';
 import { MessageList } from './conversation/message-list.tsx';
+import { OutgoingMessages } from './conversation/outgoing-messages.tsx';
 import { TypingDots, TypingWords } from './conversation/typing-words.tsx';
 
 const ConversationDialogs = lazyPart(
@@ -50,7 +51,8 @@ export function OpenConversation({
   const setParam = useSetParam({ replace: true });
   const { messages, opening, hasOlder, hasNewer, readOlder, readNewer } = conversation;
   const shown = messages ?? none;
-  const { outgoing, sendAgain, discard } = useSending(chat.id, shown);
+  const sending = useSending(chat.id, shown);
+  const { outgoing } = sending;
   const [quoted, setQuoted] = useState<ChatMessageFieldsFragment | null>(null);
   const [edited, setEdited] = useState<ChatMessageFieldsFragment | null>(null);
   const newest = shown[0]?.id ?? '';
@@ -107,12 +109,15 @@ export function OpenConversation({
         data-scrolls="messages"
       >
         {conversation.messagesError ? (
-          <ErrorState
-            title={t`We couldn’t load the messages`}
-            message={errorMessage(conversation.messagesError)}
-            retryLabel={t`Try again`}
-            onRetry={conversation.retryMessages}
-          />
+          <>
+            <ErrorState
+              title={t`We couldn’t load the messages`}
+              message={errorMessage(conversation.messagesError)}
+              retryLabel={t`Try again`}
+              onRetry={conversation.retryMessages}
+            />
+            <OutgoingMessages {...sending} />
+          </>
         ) : messages ? (
           <>
             {shown.length + outgoing.length === 0 && (
@@ -130,9 +135,6 @@ export function OpenConversation({
               firstUnreadId={firstUnreadId}
               unreadCount={unreadCount}
               targetId={around}
-              outgoing={hasNewer ? [] : outgoing}
-              onSendAgain={sendAgain}
-              onDiscard={discard}
               onQuote={(message) => {
                 setEdited(null);
                 setQuoted(message);
@@ -145,10 +147,15 @@ export function OpenConversation({
                 if (!show(id)) setParam('message', id);
               }}
               onSeenBy={(id) => dialog.show('seen', [id])}
-            />
+            >
+              {!hasNewer && <OutgoingMessages {...sending} />}
+            </MessageList>
           </>
         ) : (
-          <ListSkeleton label={t`Loading the messages`} count={5} />
+          <>
+            <ListSkeleton label={t`Loading the messages`} count={5} />
+            <OutgoingMessages {...sending} />
+          </>
         )}
       </div>
       <div className={classes.line} data-offline={state === 'offline' || undefined}>

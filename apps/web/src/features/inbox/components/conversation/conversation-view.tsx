@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, ErrorState, ListSkeleton } from '@wiki/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useErrorMessage } from '../../../../lib/errors/use-error-message.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useSearchParams } from '../../../../lib/use-search-params.ts';
 import { useConversation } from '../../hooks/use-conversation.ts';
 import classes from './conversation-view.module.css';
+import { useSending } from '../../hooks/use-sending.ts';
 import { OpenConversation } from '../open-conversation.tsx';
+import { OutgoingMessages } from './outgoing-messages.tsx';
+
+const none: readonly [] = [];
 
 /** One conversation: what it is about, what was said, and where to write. */
 export function ConversationView({ chatId }: { chatId: string }) {
@@ -18,19 +23,19 @@ export function ConversationView({ chatId }: { chatId: string }) {
   const { chat, error, isMissing, retry } = conversation;
   if (error) {
     return (
-      <div className={classes.state}>
+      <Absent chatId={chatId}>
         <ErrorState
           title={t`We couldn’t load the conversation`}
           message={errorMessage(error)}
           retryLabel={t`Try again`}
           onRetry={retry}
         />
-      </div>
+      </Absent>
     );
   }
   if (isMissing) {
     return (
-      <div className={classes.state}>
+      <Absent chatId={chatId}>
         <EmptyState
           seed="no-conversation"
           headingLevel={1}
@@ -42,15 +47,26 @@ export function ConversationView({ chatId }: { chatId: string }) {
             </Link>
           }
         />
-      </div>
+      </Absent>
     );
   }
   if (!chat) {
     return (
-      <div className={classes.state}>
+      <Absent chatId={chatId}>
         <ListSkeleton label={t`Loading the conversation`} count={6} />
-      </div>
+      </Absent>
     );
   }
   return <OpenConversation chat={chat} conversation={conversation} around={around} />;
+}
+
+/** What stands in place of a conversation that is not there, and beneath it what was written in it here. */
+function Absent({ chatId, children }: { chatId: string; children: ReactNode }) {
+  const sending = useSending(chatId, none);
+  return (
+    <div className={classes.state}>
+      {children}
+      <OutgoingMessages {...sending} />
+    </div>
+  );
 }

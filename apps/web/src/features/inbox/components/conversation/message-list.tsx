@@ -1,15 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
+import type { ReactNode } from 'react';
 import type { ChatMessageFieldsFragment, ChatRowFragment } from '../../../../gql/chat-parts.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import type { Outgoing } from '../../../../lib/chats/outgoing.ts';
 import { daysOf } from '../../conversation-days.ts';
 import { useMessageActs } from '../../hooks/use-message-acts.ts';
 import { runsOf } from '../../message-runs.ts';
 import { Message } from './message.tsx';
 import classes from './message-list.module.css';
 import { NoticeLine } from './notice-line.tsx';
-import { OutgoingMessage } from './outgoing-message.tsx';
 
 export interface MessageListProps {
   chat: ChatRowFragment;
@@ -20,9 +19,8 @@ export interface MessageListProps {
   unreadCount: number;
   /** The message that the address leads to. */
   targetId: string | null;
-  outgoing: readonly Outgoing[];
-  onSendAgain: (clientKey: string) => void;
-  onDiscard: (clientKey: string) => void;
+  /** What is on its way. */
+  children: ReactNode;
   onQuote: (message: ChatMessageFieldsFragment) => void;
   onEdit: (message: ChatMessageFieldsFragment) => void;
   /** Leads to a message that is quoted. */
@@ -32,7 +30,7 @@ export interface MessageListProps {
 
 /** What was said, by days and by runs of one person, the newest at the end, then what is on its way. */
 export function MessageList(props: MessageListProps) {
-  const { chat, messages, firstUnreadId, unreadCount, outgoing } = props;
+  const { chat, messages, firstUnreadId, unreadCount, children } = props;
   const { t } = useLingui();
   const format = useFormat();
   const acts = useMessageActs();
@@ -103,14 +101,7 @@ export function MessageList(props: MessageListProps) {
           })}
         </section>
       ))}
-      {outgoing.map((message) => (
-        <OutgoingMessage
-          key={message.clientKey}
-          message={message}
-          onSendAgain={props.onSendAgain}
-          onDiscard={props.onDiscard}
-        />
-      ))}
+      {children}
     </div>
   );
 }

@@ -6,8 +6,25 @@ import { errorMessage } from '../../../../lib/errors/error-messages.ts';
 import type { Outgoing } from '../../../../lib/chats/outgoing.ts';
 import classes from './message-list.module.css';
 
-/** A message on its way, or one that was refused, with what can be done about it. */
-export function OutgoingMessage({
+export interface OutgoingMessagesProps {
+  outgoing: readonly Outgoing[];
+  sendAgain: (clientKey: string) => void;
+  discard: (clientKey: string) => void;
+}
+
+/** Messages on their way, and those that were refused, with what can be done about each. */
+export function OutgoingMessages({ outgoing, sendAgain, discard }: OutgoingMessagesProps) {
+  return outgoing.map((message) => (
+    <OutgoingMessage
+      key={message.clientKey}
+      message={message}
+      onSendAgain={sendAgain}
+      onDiscard={discard}
+    />
+  ));
+}
+
+function OutgoingMessage({
   message: { clientKey, text, images, files, problem },
   onSendAgain,
   onDiscard,
