@@ -42,6 +42,7 @@ WORKDIR /app
 RUN install -d -o node -g node -m 700 /data
 COPY --from=dependencies /app ./
 COPY apps/api/src apps/api/src
+COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY LICENSE ./
 USER node
@@ -51,4 +52,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The signal that drains reaches the server itself, which is why npm is not in between.
-CMD ["node", "apps/api/src/main.ts"]
+CMD ["node", "apps/api/dist/main.js"]

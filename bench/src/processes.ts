@@ -19,8 +19,8 @@ export interface RunningServer {
 /** A first start may write the demonstration. */
 const startWithinMilliseconds = 300_000;
 
-/** The file of the API, as seen from this folder. */
-export const apiFile = '../../apps/api/src/main.ts';
+/** The API as `npm start` runs it, as seen from this folder. */
+export const apiFile = '../../apps/api/dist/main.js';
 
 /** Settings of the servers that are measured, on the database at the address. */
 export const settings = (mongodbUrl: string): Record<string, string> => ({

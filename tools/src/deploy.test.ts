@@ -63,7 +63,7 @@ test('the image runs the Node of the lock file, as nobody in particular, and is 
   const last = lines.slice(lines.lastIndexOf(stages.at(-1) ?? ''));
   expect(last).toContain('USER node');
   expect(last.join('\n')).toContain('/healthz');
-  expect(last.at(-1)).toBe('CMD ["node", "apps/api/src/main.ts"]');
+  expect(last.at(-1)).toBe('CMD ["node", "apps/api/dist/main.js"]');
   expect(lines.join('\n')).toContain('npm ci --omit=dev');
 });
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './checks/index.ts';
 import { runChecks } from './checks/run-checks.ts';
-import { ensureClientBuild } from './lib/client-build.ts';
+import { ensureBuild, serverFile } from './lib/build.ts';
 import { type Count, playwrightCount, vitestFiles, withSecondTry } from './lib/reports.ts';
 import { root } from './lib/root.ts';
 import { run } from './lib/run.ts';
@@ -13,7 +13,7 @@ const steps: { name: string; work: () => Promise<Count> }[] = [
   {
     name: 'Build',
     work: async () => {
-      await ensureClientBuild();
+      await ensureBuild();
       return { passed: 1, failed: 0 };
     },
   },
@@ -67,7 +67,8 @@ async function runVitest(
   const { ok } = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
-    { show: true, minutes: 30 },
+    // Tests that start the server as a process of its own start what was built.
+    { show: true, minutes: 40, env: { SERVER_FILE: join(root, serverFile) } },
   );
   return { ok, files: vitestFiles(report) };
 }

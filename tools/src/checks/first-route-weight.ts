@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureClientBuild } from '../lib/client-build.ts';
+import { ensureBuild } from '../lib/build.ts';
 import type { Finding } from './run-checks.ts';
 
 /** The budget in bytes (1 kB = 1,000 bytes). */
@@ -26,7 +26,7 @@ const isOfHome = (key: string, { name }: Chunk): boolean =>
  * where its sources changed.
  */
 export async function firstRouteWeight(root: string): Promise<Finding> {
-  await ensureClientBuild({ show: false });
+  await ensureBuild({ show: false });
   const built = join(root, 'apps/web/dist');
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -24,7 +24,8 @@ export const bareEnvironment = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What was built, in `npm test`; the sources, where a file is tested by itself. */
+const main = process.env['SERVER_FILE'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
 process.once('exit', () => {

@@ -23,8 +23,8 @@ export interface Platform {
 }
 
 export interface PlatformOptions {
-  /** What to run with Node: what `npm start` runs, or the API alone. */
-  entry?: 'tools/src/start.ts' | 'apps/api/src/main.ts';
+  /** What to run with Node: `npm start`, which builds what changed, or what it built alone. */
+  entry?: 'tools/src/start.ts' | 'apps/api/dist/main.js';
   /** A free one by default. */
   port?: number;
   /** The data of an earlier run; a new folder by default. */
@@ -85,7 +85,7 @@ function killTree(pid: number): void {
 
 /** Starts the platform on a free port and resolves when it says that it is ready. */
 export async function startPlatform({
-  entry = 'apps/api/src/main.ts',
+  entry = 'apps/api/dist/main.js',
   port: wanted,
   dataDir = mkdtempSync(join(tmpdir(), 'wiki-e2e-')),
   env = {},

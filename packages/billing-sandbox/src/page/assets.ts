@@ -5,7 +5,7 @@ import { markSvg, weaveSvg } from '@wiki/ui/weave';
 import { Router } from 'express';
 
 const read = (address: string) => readFileSync(fileURLToPath(address));
-const own = (name: string) => read(import.meta.resolve(`../assets/${name}`));
+const own = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url));
 
 /** The product's variables, without those of the component library. */
 function block(selector: string, variables: Readonly<Record<string, string>>): string {

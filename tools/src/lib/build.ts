@@ -6,13 +6,16 @@ import { root } from './root.ts';
 import { run } from './run.ts';
 import { workspacesOf } from './workspaces.ts';
 
-const builtPage = join(root, 'apps/web/dist/index.html');
-const stampFile = join(root, 'node_modules/.cache/wiki-empresarios/client-build');
+/** What `npm start` runs: the server, built. */
+export const serverFile = 'apps/api/dist/main.js';
 
-/** The workspaces the client is made of: its own and, through them, every one it depends on. */
-function clientFolders(): string[] {
+const builtFiles = [serverFile, 'apps/web/dist/index.html'];
+const stampFile = join(root, 'node_modules/.cache/wiki-empresarios/build');
+
+/** The workspaces that client and server are made of: their own and every one they depend on. */
+function builtFolders(): string[] {
   const workspaces = workspacesOf(root);
-  const taken = new Set(['@wiki/web']);
+  const taken = new Set(['@wiki/web', '@wiki/api']);
   for (const name of taken) {
     const dependencies = workspaces.find((each) => each.name === name)?.dependencies ?? [];
     for (const each of dependencies) if (each.startsWith('@wiki/')) taken.add(each);
@@ -20,11 +23,11 @@ function clientFolders(): string[] {
   return workspaces.filter(({ name }) => taken.has(name)).map(({ folder }) => folder);
 }
 
-/** A digest of everything the built client follows from. */
+/** A digest of everything that what is built follows from. */
 function sourceDigest(): string {
   const hash = createHash('sha256');
   const add = (path: string) => hash.update(`${path}\0`).update(readFileSync(join(root, path)));
-  for (const folder of clientFolders()) {
+  for (const folder of builtFolders()) {
     for (const path of filesBelow(join(root, folder))) {
       if (!/\.test\.tsx?$/.test(path)) add(`${folder}/${path}`);
     }
@@ -35,21 +38,21 @@ function sourceDigest(): string {
 }
 
 /**
- * Builds the client when its sources changed since the last build here. Looking takes
+ * Builds client and server when their sources changed since the last build here. Looking takes
  * milliseconds, so a start without changes does not wait for Nx.
- * @returns whether it was built.
+ * @returns whether anything was built.
  * @throws when the build fails, with its output.
  */
-export async function ensureClientBuild({ show = true } = {}): Promise<boolean> {
+export async function ensureBuild({ show = true } = {}): Promise<boolean> {
   const digest = sourceDigest();
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (stamp === digest && existsSync(builtPage)) return false;
-  if (show) console.log('Building the client…');
-  const { ok, output } = await run('nx', ['build', '@wiki/web', '--outputStyle=static'], {
+  if (stamp === digest && builtFiles.every((file) => existsSync(join(root, file)))) return false;
+  if (show) console.log('Building client and server…');
+  const { ok, output } = await run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], {
     // Whatever the server's environment is: the client is built once, small.
     env: { NODE_ENV: 'production' },
   });
-  if (!ok) throw new Error(`The client does not build.\n${output}`);
+  if (!ok) throw new Error(`Client and server do not build.\n${output}`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, digest);
   return true;
