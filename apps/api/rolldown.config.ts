@@ -65,5 +65,10 @@ export default defineConfig({
   // Packages as Node finds them, so that each is there once.
   resolve: { mainFields: ['main'] },
   plugins: [keepPlaces],
-  output: { dir: built, cleanDir: true },
+  output: {
+    dir: built,
+    cleanDir: true,
+    // Node excuses the old calls of packages where they are installed. Ours are met in development.
+    banner: ({ name }) => (name === 'main' ? 'process.noDeprecation = true;' : ''),
+  },
 });
