@@ -18,9 +18,9 @@ class ProcessesFirst extends BaseSequencer {
 // browser ("parts"), and whole-server specs on the embedded engine ("api"). Browser journeys live in apps/e2e under Playwright.
 export default defineConfig({
   test: {
-    // Tests of the server wait for the engine, for other processes and for the clock more than half of
-    // their time: a core is kept busy by three.
-    maxWorkers: 3 * availableParallelism(),
+    // Tests of the server wait for the engine, for other processes and for the clock: a core is kept busy
+    // by two. A third would read and compile the server once more, for twenty seconds.
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: ProcessesFirst },
     // The files of a worker share its modules: to import a server anew for each would take a fifth of
     // the time. What a test replaces is put back after it.

@@ -64,9 +64,7 @@ test('a part that failed ahead is asked for again when it is shown', async () =>
 
 test('a part that cannot be had says so, and leaves the page around it', async () => {
   show(vi.fn<Load>().mockRejectedValue(new Error('gone')));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'We couldn’t load this part.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this part.');
   screen.getByRole('button', { name: 'Try again' });
   screen.getByText('around it');
 });
