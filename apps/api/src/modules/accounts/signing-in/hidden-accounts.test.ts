@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { buildPerson } from '../../../testing/world.ts';
 import {
   goodPassword,
   mailFor,
@@ -61,6 +62,24 @@ describe('an installation that hides accounts', () => {
     const mail = await mailFor(server, email, 'Verifique su correo electrónico');
     await run(createClient(server), 'verifyEmail', { token: tokenIn(mail) });
     await signInClient(server, email);
+  });
+
+  it('answers alike for a change to a new address and to a taken one, which gets no link', async () => {
+    const taken = String((await buildUser()).email);
+    const fresh = newEmail();
+    for (const email of [fresh, taken]) {
+      const { client, user } = await buildPerson(server);
+      const { changeEmail } = await client.data<{ changeEmail: object }>(
+        `mutation ($input: ChangeEmailInput!) {
+          changeEmail(input: $input) { change { newEmail } userErrors { code } }
+        }`,
+        { input: { email, password: factoryPassword } },
+      );
+      expect(changeEmail).toEqual({ change: { newEmail: email }, userErrors: [] });
+      await expect.poll(() => mailsTo(String(user.email))).toHaveLength(1);
+    }
+    await expect.poll(() => mailsTo(fresh)).toHaveLength(1);
+    expect(await mailsTo(taken)).toEqual([]);
   });
 
   it('still signs in', async () => {
