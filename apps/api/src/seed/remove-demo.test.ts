@@ -79,11 +79,20 @@ test('takes everything of the demonstration, leaves everything else, and may be 
   const listings = await ListingModel.find({ _id: { $ne: product._id } }).lean();
   const businesses = await BusinessModel.find({ _id: { $ne: business._id } }).lean();
 
+  const visitor = createClient(server);
+  const prices = '{ plans { isPriceSet } }';
+  expect(await visitor.data(prices)).toEqual({
+    plans: [{ isPriceSet: true }, { isPriceSet: true }],
+  });
+
   // No server works meanwhile: here it has done what followed.
   await untilQuiet(['notifications', 'outboxMails']);
   expect(await removeDemo(server.config)).toEqual({
     users: demoUserIds().length,
     listings: listings.length,
+  });
+  expect(await visitor.data(prices)).toEqual({
+    plans: [{ isPriceSet: true }, { isPriceSet: false }],
   });
   const gone = [...listings, ...businesses].map(({ _id }) => _id.toHexString());
   expect(await mentions(new Set([...gone, ...demoUserIds()]))).toEqual([]);

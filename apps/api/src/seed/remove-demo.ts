@@ -1,6 +1,7 @@
 import { ratingsWith } from '@wiki/domain';
 import { Types } from 'mongoose';
 import type { Config } from '../config.ts';
+import { acceptFirstPrices } from '../modules/billing/index.ts';
 import { eraseFilesOf } from '../modules/files/index.ts';
 import { recountCategories } from '../modules/forum/index.ts';
 import { countDaysIn, rebuildStatistics } from '../kits/statistics/index.ts';
@@ -263,6 +264,7 @@ export async function removeDemo(config: Config): Promise<{ users: number; listi
       { $set: { businessId: null, memberType: 'user' } },
     );
   const users = await idsOf('users', { _id: { $in: objectIds(demo.users) } });
+  if (users.length > 0) await acceptFirstPrices(false);
   await eraseFilesOf(config, [...demo.users, demoId('user', 'nobody').toHexString()]);
   for (const [collection, filter] of partsOf(demo)) {
     await database().collection(collection).deleteMany(filter);

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
+import { acceptFirstPrices } from '../modules/billing/index.ts';
 import { type BusinessRecord, hasBusiness } from '../modules/businesses/index.ts';
 import { createListings } from '../modules/listings/index.ts';
 import { createBlacklistEntry } from '../modules/moderation/index.ts';
@@ -77,6 +78,7 @@ async function writeParts(
   say('  businesses and what they offer');
   await writeOnce('businesses', () => writeBusinesses(offers, attention, passwordHash, now));
   say('  people, reviews, discussions, conversations, applications');
+  await acceptFirstPrices(true);
   await seedStaff(passwordHash, now);
   await seedBusinessPages();
   await announceBusinesses();

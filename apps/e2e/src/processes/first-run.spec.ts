@@ -62,6 +62,7 @@ test('an empty installation gets its first administrator, who makes and removes 
       const state = page.getByRole('list').filter({ hasText: 'No logo of its own' });
       await expect(state).toContainText('No mail server');
       await expect(state).toContainText('Billing sandbox: no money moves');
+      await expect(state).toContainText('No price of membership');
       await form.getByLabel('Name of the site').fill('Red del Caribe');
       await form.locator('input[type="file"]').setInputFiles({
         name: 'logo.png',
@@ -82,6 +83,13 @@ test('an empty installation gets its first administrator, who makes and removes 
         .toContain('Red del Caribe');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+
+      const visitor = await newDevice();
+      const plans = await visitor.newPage();
+      await plans.goto(`${platform.url}/plans`);
+      await expect(plans.getByRole('main')).toContainText('Price not set yet');
+      await expect(plans.getByRole('main')).not.toContainText('120,000');
+      await visitor.close();
 
       await page.getByRole('link', { name: 'Plan prices' }).click();
       const price = page.getByLabel('Monthly charge, before tax');

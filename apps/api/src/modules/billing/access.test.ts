@@ -1,3 +1,5 @@
+import { database } from '../../platform/database/connect.ts';
+import { billingMigrations } from './billing.migrations.ts';
 import { type Person, buildPerson } from '../../testing/world.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
@@ -247,6 +249,12 @@ describe('a payment by hand', () => {
 describe('a plan', () => {
   it('changes its words and amounts; open invoices keep theirs', async () => {
     const { client } = await payer(server, admin);
+    const isSet = async () =>
+      (
+        await visitor.data<{ plans: { isPriceSet: boolean }[] }>('{ plans { isPriceSet } }')
+      ).plans.map(({ isPriceSet }) => isPriceSet);
+    // What an installation begins with is an example, until somebody decides.
+    expect(await isSet()).toEqual([true, false]);
     const changed = await run<{ plan: unknown }>(admin.client, 'updatePlan', {
       key: 'business',
       name: { en: 'Business', es: 'Empresarial' },
@@ -257,6 +265,7 @@ describe('a plan', () => {
       price: { amountMinor: 15_000_000 },
       total: { amountMinor: 17_850_000 },
     });
+    expect(await isSet()).toEqual([true, true]);
     expect(await visitor.data('{ plans { key total { amountMinor } } }')).toEqual({
       plans: [
         { key: 'free', total: { amountMinor: 0 } },
@@ -266,6 +275,14 @@ describe('a plan', () => {
     expect(
       await client.data('{ accountStatus { openInvoice { total { amountMinor } } } }'),
     ).toEqual({ accountStatus: { openInvoice: { total: { amountMinor: 14_280_000 } } } });
+  });
+
+  it('of an earlier version keeps the price that was charged', async () => {
+    const plans = database().collection<{ _id: string }>('plans');
+    await plans.updateOne({ _id: 'business' }, { $unset: { isPriceSet: true } });
+    const migration = billingMigrations.find(({ id }) => id.endsWith('plan-prices'));
+    await migration?.up(database());
+    expect(await plans.findOne({ _id: 'business' })).toMatchObject({ isPriceSet: true });
   });
 
   it('is changed only as it was read', async () => {

@@ -130,4 +130,13 @@ export const billingMigrations: Migration[] = [
     id: '2026-12-21-payments-by-words',
     up: findByWords,
   },
+  {
+    id: '2026-12-26-plan-prices',
+    async up(db) {
+      // Before, whatever a plan cost was shown and charged: whoever runs it lets it stand.
+      await db
+        .collection('plans')
+        .updateMany({ isPriceSet: { $exists: false } }, { $set: { isPriceSet: true } });
+    },
+  },
 ];

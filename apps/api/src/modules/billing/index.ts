@@ -26,6 +26,7 @@ import { PaymentStatus } from './resolvers/PaymentStatus.ts';
 import { root } from './resolvers/root.ts';
 import { Plan } from './resolvers/Plan.ts';
 
+export { acceptFirstPrices } from './plans/plan.service.ts';
 export { openInvoiceOf } from './invoices/issue-invoice.ts';
 export { renewalNotice } from './payments/period.ts';
 export {

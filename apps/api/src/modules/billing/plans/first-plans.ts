@@ -21,6 +21,7 @@ export const firstPlans: readonly PlanRecord[] = [
     ],
     priceMinor: 0,
     displayPriceMinor: 0,
+    isPriceSet: true,
     listingAllowance: 0,
   },
   {
@@ -43,6 +44,7 @@ export const firstPlans: readonly PlanRecord[] = [
     ],
     priceMinor: 12_000_000,
     displayPriceMinor: 2_900,
+    isPriceSet: false,
     listingAllowance: null,
   },
 ];

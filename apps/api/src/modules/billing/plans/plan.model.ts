@@ -11,6 +11,8 @@ export interface PlanRecord {
   priceMinor: number;
   /** Shown per month, in hundredths of the display currency. */
   displayPriceMinor: number;
+  /** Whether somebody decided on the amounts: those an installation begins with are examples. */
+  isPriceSet: boolean;
   /** How many listings may be published; null for no limit. */
   listingAllowance: number | null;
 }
@@ -22,6 +24,7 @@ const planSchema = new Schema<PlanRecord>(
     features: { type: [localizedTextSchema], required: true },
     priceMinor: { type: Number, required: true },
     displayPriceMinor: { type: Number, required: true },
+    isPriceSet: { type: Boolean, required: true },
     listingAllowance: { type: Number, default: null },
   },
   { collection: 'plans', versionKey: false },

@@ -7,11 +7,23 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { firstPlans } from './first-plans.ts';
 import { PlanModel, type PlanRecord } from './plan.model.ts';
 
 /** The plans, the cheapest first. */
 export async function readPlans(): Promise<PlanRecord[]> {
   return PlanModel.find().sort({ priceMinor: 1 }).lean();
+}
+
+/**
+ * Has the amounts that an installation begins with count as decided, as those of the demonstration are,
+ * or no longer. Amounts that an administrator set stay what they are.
+ */
+export async function acceptFirstPrices(isPriceSet: boolean): Promise<void> {
+  for (const { _id, priceMinor, displayPriceMinor } of firstPlans) {
+    if (priceMinor === 0) continue;
+    await PlanModel.updateOne({ _id, priceMinor, displayPriceMinor }, { $set: { isPriceSet } });
+  }
 }
 
 const said = ({ name, features, priceMinor, displayPriceMinor }: PlanRecord) => ({
@@ -41,6 +53,7 @@ export async function updatePlan(
   const amounts = {
     priceMinor: price?.amountMinor,
     displayPriceMinor: displayPrice?.amountMinor,
+    isPriceSet: price || displayPrice ? true : undefined,
   };
   const fields = Object.fromEntries(
     Object.entries({ ...words, ...amounts }).filter(

@@ -11,7 +11,8 @@ export function InstallationNotice() {
   const { data } = useQuery(InstallationNoticeDocument);
   if (!data?.installation.isProduction) return null;
   const { hasMailServer, billing } = data.installation;
-  if (hasMailServer && billing === 'SERVICE') return null;
+  const arePricesSet = data.plans.every(({ isPriceSet }) => isPriceSet);
+  if (hasMailServer && billing === 'SERVICE' && arePricesSet) return null;
   return (
     <InlineAlert
       tone="warning"
@@ -33,6 +34,11 @@ export function InstallationNotice() {
       {billing !== 'SERVICE' && (
         <p>
           <Trans>No billing service is set up: memberships can’t be paid by card.</Trans>
+        </p>
+      )}
+      {!arePricesSet && (
+        <p>
+          <Trans>Nobody has set the price of membership, so people don’t see one.</Trans>
         </p>
       )}
     </InlineAlert>

@@ -37,9 +37,12 @@ function Step({ isDone, title, children }: StepProps) {
 export function InstallationState({
   settings,
   installation,
+  arePricesSet,
 }: {
   settings: SettingsFieldsFragment;
   installation: InstallationFieldsFragment;
+  /** Whether administrators decided what membership costs. */
+  arePricesSet: boolean;
 }) {
   const { t } = useLingui();
   const { hasMailServer, mailFrom, billing, inboundMailAddress } = installation;
@@ -85,16 +88,17 @@ export function InstallationState({
                 : t`No billing service`
           }
         >
-          {billing === 'SERVICE' ? (
-            <Link to={adminPaths.plans()}>
-              <Trans>Plan prices</Trans>
-            </Link>
-          ) : (
-            <Trans>
-              Record membership payments manually, or set BILLING_URL.{' '}
-              <Link to={adminPaths.plans()}>Plan prices</Link>
-            </Trans>
+          {billing !== 'SERVICE' && (
+            <Trans>Record membership payments manually, or set BILLING_URL.</Trans>
           )}
+        </Step>
+        <Step
+          isDone={arePricesSet}
+          title={arePricesSet ? t`Price of membership` : t`No price of membership`}
+        >
+          <Link to={adminPaths.plans()}>
+            <Trans>Plan prices</Trans>
+          </Link>
         </Step>
       </ol>
     </Card>

@@ -34,7 +34,11 @@ export function Settings() {
         <div className={classes.columns}>
           <SettingsForm settings={data.settings} />
           <div className={classes.aside}>
-            <InstallationState settings={data.settings} installation={data.installation} />
+            <InstallationState
+              settings={data.settings}
+              installation={data.installation}
+              arePricesSet={data.plans.every(({ isPriceSet }) => isPriceSet)}
+            />
             <TestMail to={viewer?.email ?? ''} hasMailServer={data.installation.hasMailServer} />
           </div>
         </div>

@@ -26,7 +26,7 @@ export function MembershipFacts({ membership }: { membership: Membership }) {
             <dd>{format.date(datePeriodEnd)}</dd>
           </div>
         )}
-        {goesOn && terms && (
+        {goesOn && terms?.isPriceSet && (
           <div>
             <dt>
               <Trans>A month, tax included</Trans>

@@ -60,7 +60,7 @@ export function Plans() {
   const [isCharged, chooseCharged] = useCurrencyChoice();
   const paid = data?.plans.find(({ total }) => total.amountMinor > 0) ?? null;
   const free = data?.plans.find(({ total }) => total.amountMinor === 0) ?? null;
-  const hasTwo = paid !== null && paid.displayPrice.currency !== paid.total.currency;
+  const hasTwo = paid?.isPriceSet && paid.displayPrice.currency !== paid.total.currency;
   return (
     <Page
       title={t`Plans and pricing`}

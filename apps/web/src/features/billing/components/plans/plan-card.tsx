@@ -37,7 +37,9 @@ export function PlanCard({ plan, viewer, isOwn, isCharged }: PlanCardProps) {
           {isPaid && <span>{t`Month by month`}</span>}
         </div>
         <p className={classes.price}>
-          {isPaid ? (
+          {!plan.isPriceSet ? (
+            <strong>{t`Price not set yet`}</strong>
+          ) : isPaid ? (
             <>
               <strong>{format.money(shown)}</strong>{' '}
               <small>
@@ -49,7 +51,9 @@ export function PlanCard({ plan, viewer, isOwn, isCharged }: PlanCardProps) {
           )}
         </p>
         <p className={classes.note}>
-          {isPaid ? (
+          {!plan.isPriceSet ? (
+            <Trans>You’ll see it here before you pay anything.</Trans>
+          ) : isPaid ? (
             <Trans>
               Charged as {charged}: {format.money(plan.price)} plus {format.number(plan.taxPercent)}
               % VAT.
