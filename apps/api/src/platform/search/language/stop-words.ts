@@ -8,7 +8,9 @@ const stopWords = (
   'on or our s she so t than that the their them then there these they this those to was we were ' +
   'what when where which who will with you your ' +
   'busca buscamos buscar busco compramos comprar compro necesita necesitamos necesito quiero buy buying need want ' +
-  'hace hacen'
+  'hace hacen ' +
+  'compania companias empresa empresas proveedor proveedora proveedores servicio servicios ' +
+  'companies company provider providers service services supplier suppliers'
 ).split(' ');
 
 const numbers = new Map(stopWords.map((word, number) => [word, number]));

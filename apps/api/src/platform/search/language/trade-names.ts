@@ -11,9 +11,12 @@ export const tradeNames: readonly { es: string; en: string }[] = [
   { es: 'aire acondicionado, minisplit', en: 'air conditioning, air conditioner' },
   { es: 'recursos humanos, talento humano, gestión humana', en: 'human resources' },
   { es: 'comercio exterior', en: 'foreign trade' },
-  { es: 'comercio electrónico, tienda virtual, tienda en línea', en: 'online shop, online store' },
+  // Who looks for a page on the web, looks for somebody who makes it.
+  {
+    es: 'comercio electrónico, tienda virtual, tienda en línea, página web, sitio web, diseño web, página de internet',
+    en: 'online shop, online store, website, web page, web design',
+  },
   { es: 'redes sociales', en: 'social media, social networks' },
-  { es: 'página web, sitio web', en: 'website, web page' },
   { es: 'propiedad intelectual, marcas y patentes', en: 'intellectual property' },
   { es: 'sala de juntas, sala de reuniones', en: 'meeting room, conference room' },
   { es: 'oficina compartida, espacio de trabajo', en: 'coworking, shared office' },
