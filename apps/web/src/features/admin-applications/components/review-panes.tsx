@@ -26,13 +26,15 @@ function keep(width: number | null): void {
 }
 
 /** The parts of a review, of which a phone shows one. */
-export type ReviewPart = 'data' | 'files' | 'notes' | 'history';
+export type ReviewPart = 'data' | 'files' | 'payment' | 'notes' | 'history';
 
 export interface ReviewPanesProps {
   data: ReactNode;
   document: ReactNode;
-  /** Which documents there are, and what is to be paid. */
+  /** Which documents there are. */
   files: ReactNode;
+  /** What is to be paid or was; nothing before that and for those who keep no books. */
+  payment: ReactNode;
   notes: ReactNode;
   history: ReactNode;
   /** How many there are of each. */
@@ -44,11 +46,13 @@ export interface ReviewPanesProps {
 
 /**
  * What an application says, the document beside it, and what belongs to both; each scrolls by itself.
- * On a phone they are four tabs.
+ * On a phone they are tabs.
  */
 export function ReviewPanes(props: ReviewPanesProps) {
-  const { data, document, files, notes, history, counts, part, onPart } = props;
+  const { data, document, files, payment, notes, history, counts, part, onPart } = props;
   const { t } = useLingui();
+  // What was to be paid may be taken back while it is shown.
+  const shown = part === 'payment' && !payment ? 'data' : part;
   const [width, setWidth] = useState(storedWidth);
   const pane = useRef<HTMLDivElement>(null);
   const change = (next: number | null) => {
@@ -65,15 +69,16 @@ export function ReviewPanes(props: ReviewPanesProps) {
   });
   const columns = width === null ? {} : ({ '--data-width': `${width}px` } as CSSProperties);
   return (
-    <div className={classes.panes} style={columns} data-part={part}>
+    <div className={classes.panes} style={columns} data-part={shown}>
       <div className={classes.parts}>
         <Choice
           label={t`Part of the application`}
-          value={part}
+          value={shown}
           isWideOnPhone
           options={[
             { value: 'data', label: t`Data` },
             { value: 'files', label: t`Files`, count: counts.files ?? null },
+            ...(payment ? [{ value: 'payment' as const, label: t`Payment` }] : []),
             { value: 'notes', label: t`Notes`, count: counts.notes ?? null },
             { value: 'history', label: t`History`, count: counts.history ?? null },
           ]}
@@ -89,6 +94,7 @@ export function ReviewPanes(props: ReviewPanesProps) {
       </div>
       <aside className={classes.pane}>
         <div data-of="files">{files}</div>
+        <div data-of="payment">{payment}</div>
         <div data-of="notes">{notes}</div>
         <div data-of="history">{history}</div>
       </aside>

@@ -116,6 +116,14 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
   );
   const awaitsPayment = status === 'PAYMENT_PENDING' || status === 'PAYMENT_MISSED';
   const wasPaid = application.history.some(({ action }) => action === 'COMPLETE_PAYMENT');
+  const payment = awaitsPayment ? (
+    <InvoiceToPay
+      of={{ applicationId: application.id }}
+      nothing={<Trans>The invoice is being issued.</Trans>}
+    />
+  ) : (
+    wasPaid && <PaymentsMade applicationId={application.id} />
+  );
   const name = form.businessName || t`Without a name`;
   return (
     <Page title={name} width="full">
@@ -209,18 +217,8 @@ function Details({ application }: { application: ApplicationDetailsFragment }) {
           }}
           part={part}
           onPart={setPart}
-          files={
-            <>
-              <DocumentList desk={desk} />
-              {serves('BILLING') && awaitsPayment && (
-                <InvoiceToPay
-                  of={{ applicationId: application.id }}
-                  nothing={<Trans>The invoice is being issued.</Trans>}
-                />
-              )}
-              {serves('BILLING') && wasPaid && <PaymentsMade applicationId={application.id} />}
-            </>
-          }
+          files={<DocumentList desk={desk} />}
+          payment={serves('BILLING') && payment}
           notes={
             <TeamNotes
               place={notes}
