@@ -7,23 +7,11 @@ import { LiveCursorDocument } from '../../gql/lib.ts';
 import { session } from '../auth/browser-session.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { createCache } from './cache.ts';
-import { connection } from './connection.ts';
+import { observedFetch } from './connection.ts';
 import { createEnumLink } from './enum-link.ts';
 import { createRecovery } from './recovery.ts';
 import { createSessionLink } from './session-link.ts';
 import { createTrustedLink } from './trusted-documents.ts';
-
-/** Notices whether requests are answered at all. */
-const observedFetch: typeof fetch = async (input, init) => {
-  try {
-    const response = await fetch(input, init);
-    connection.answered();
-    return response;
-  } catch (error) {
-    if (!init?.signal?.aborted) connection.lost();
-    throw error;
-  }
-};
 
 /** Where the stream of live events ends now. */
 async function present(): Promise<string> {

@@ -31,3 +31,15 @@ export const connection = {
     losing ??= setTimeout(() => set('offline'), patienceMs);
   },
 };
+
+/** Asks the server, and notices whether it answers at all. */
+export const observedFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    connection.answered();
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) connection.lost();
+    throw error;
+  }
+};

@@ -1,3 +1,4 @@
+import { observedFetch } from '../apollo/connection.ts';
 import { refreshSession, signOut } from './session-documents.ts';
 import { type AccessToken, type RefreshOutcome, Session, type SessionMessage } from './session.ts';
 
@@ -6,7 +7,7 @@ const leavingKey = 'wiki.leaving';
 
 /** Outside Apollo's links, which wait for what these two decide. */
 async function post(query: string): Promise<unknown> {
-  const response = await fetch('/graphql', {
+  const response = await observedFetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },

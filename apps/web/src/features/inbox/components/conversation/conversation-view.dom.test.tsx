@@ -37,6 +37,7 @@ for (const [what, answer, said] of [
     await outbox.start('ana');
     renderPart(<ConversationView chatId="chat" />, { answer });
     await screen.findByText(said);
+    expect(screen.getByRole('link', { name: 'All messages' })).toBeTruthy();
     expect(screen.getByText('Le llevo dos sacos.')).toBeTruthy();
     expect(screen.getByText(/Not sent:/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));

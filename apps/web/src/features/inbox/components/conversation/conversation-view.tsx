@@ -30,6 +30,9 @@ export function ConversationView({ chatId }: { chatId: string }) {
           retryLabel={t`Try again`}
           onRetry={retry}
         />
+        <p className={classes.way}>
+          <AllMessages />
+        </p>
       </Absent>
     );
   }
@@ -41,11 +44,7 @@ export function ConversationView({ chatId }: { chatId: string }) {
           headingLevel={1}
           title={<Trans>This conversation doesn’t exist</Trans>}
           message={<Trans>Look for it in your messages.</Trans>}
-          action={
-            <Link to={paths.inbox()}>
-              <Trans>All messages</Trans>
-            </Link>
-          }
+          action={<AllMessages />}
         />
       </Absent>
     );
@@ -70,3 +69,10 @@ function Absent({ chatId, children }: { chatId: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** The way out of what fills a phone's window. */
+const AllMessages = () => (
+  <Link to={paths.inbox()}>
+    <Trans>All messages</Trans>
+  </Link>
+);
