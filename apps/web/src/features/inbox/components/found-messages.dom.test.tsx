@@ -5,7 +5,7 @@ import { renderPart } from '../../../testing/render-part.tsx';
 import { FoundMessages } from './found-messages.tsx';
 
 function Searched() {
-  const [text, setText] = useState('lulo');
+  const [text, setText] = useState('cacao');
   return (
     <>
       <button type="button" onClick={() => setText('mora')}>
@@ -30,7 +30,7 @@ test('that nothing was found is said of the words that were answered', async () 
       return { searchMessages: { __typename: 'ChatMessageConnection', edges: [], pageInfo } };
     },
   });
-  await screen.findByText('No results for “lulo”.');
+  await screen.findByText('No results for “cacao”.');
   fireEvent.click(screen.getByRole('button', { name: 'mora' }));
   await waitFor(() => expect(asked).toContain('mora'));
   expect(screen.queryByText(/No results/)).toBeNull();
