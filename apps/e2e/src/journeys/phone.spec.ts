@@ -51,6 +51,25 @@ test('lists keep the bars, and their orders are said whole', async ({ page }) =>
   expect(cut).toEqual([]);
 });
 
+test('the menu of a listing is whole, also where it reaches beyond the list', async ({
+  page,
+  context,
+  api,
+}) => {
+  await signInDevice(context, await api.signIn(demo.businessAdmin, demo.password), api.url);
+  await page.goto('/my-business-profile/listings?lang=es');
+  const row = page.getByRole('listitem').filter({ hasText: 'Café lavado en grano' });
+  const button = row.locator('button[aria-controls]');
+  await button.click();
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await expect(panel.getByText('Vista previa')).toBeVisible();
+  const isWhole = await panel.evaluate((menu) => {
+    const { left, top, width } = menu.getBoundingClientRect();
+    return menu.contains(document.elementFromPoint(left + width / 2, top + 4));
+  });
+  expect(isWhole).toBe(true);
+});
+
 test('the latest notifications of an administrator lie within the window, however late they come', async ({
   page,
   context,
