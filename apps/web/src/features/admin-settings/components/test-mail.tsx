@@ -66,7 +66,7 @@ export function TestMail({ to, hasMailServer }: { to: string; hasMailServer: boo
                   : t`The mail server rejected it`
             }
           >
-            {result.answer}
+            {hasMailServer || result.isSent ? result.answer : t`Set SMTP_URL and restart.`}
           </InlineAlert>
         </div>
       )}
