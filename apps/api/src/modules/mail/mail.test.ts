@@ -20,6 +20,12 @@ interface FlakySmtp {
   stop(): Promise<void>;
 }
 
+/** Recipients it does not take, and what it says of them. */
+const refusals = new Map([
+  ['nobody@example.com', '5.1.1 No such user'],
+  ['anybody@example.com', '5.7.1 Relaying denied'],
+]);
+
 async function startSmtp(port = 0): Promise<FlakySmtp> {
   const state: FlakySmtp = {
     url: '',
@@ -33,6 +39,10 @@ async function startSmtp(port = 0): Promise<FlakySmtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = refusals.get(address);
+      done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -164,6 +174,20 @@ describe('a mail request', () => {
       await expect.poll(() => stored('closing')).toMatchObject({ status: 'SENT' });
       expect((await job('closing'))?.attempts).toBe(1);
     });
+  });
+
+  it('to nobody is given up at once', async () => {
+    expectErrorLog(/job given up/);
+    const mail = newMail('nobody', { to: 'nobody@example.com' });
+    await inTransaction(() => requestMail(mail));
+    await expect.poll(() => stored('nobody')).toMatchObject({ status: 'FAILED', attempts: 1 });
+  });
+
+  it('that is refused for another reason is tried again', async () => {
+    const mail = newMail('anybody', { to: 'anybody@example.com' });
+    await inTransaction(() => requestMail(mail));
+    await expect.poll(async () => (await stored('anybody'))?.attempts).toBeGreaterThanOrEqual(2);
+    expect(await stored('anybody')).toMatchObject({ status: 'PENDING' });
   });
 
   it('that is given up says so, and a secret is not kept', async () => {

@@ -43,6 +43,9 @@ export interface JobHandler {
 /** What a job was for is over, which its message says: it is left undone, and nothing is wrong. */
 export class ObsoleteError extends Error {}
 
+/** No later try can help, as whoever was asked said: the job is given up at once. */
+export class FinalError extends Error {}
+
 /**
  * An outside service can't be reached or doesn't answer at all, which is not the job's fault: it is
  * tried again every minute or more often, and these tries don't count.

@@ -8,7 +8,7 @@ import { scrub } from '../logging/redact.ts';
 import { onJobAdded } from './added-jobs.ts';
 import { clockDifference } from './clock-difference.ts';
 import { bringBackFutureJobs } from './future-jobs.ts';
-import { type JobHandler, ObsoleteError, ServiceAwayError } from './job-handler.ts';
+import { FinalError, type JobHandler, ObsoleteError, ServiceAwayError } from './job-handler.ts';
 import type { JobRecord } from './job.model.ts';
 import { claimJob, closeJob, delayJob, type JobEnd, renewJob } from './job.store.ts';
 
@@ -206,7 +206,7 @@ export class JobRunner {
       const milliseconds = this.#growing(job.postponed, longestWait);
       if (job.postponed === 0) logger.warn(context, 'job waits for a storage or service');
       await delayJob(job, { milliseconds, counts: false, lastError });
-    } else if (job.attempts >= handler.maxAttempts) {
+    } else if (error instanceof FinalError || job.attempts >= handler.maxAttempts) {
       logger.error(context, 'job given up');
       await this.#giveUp(job, handler, lastError);
     } else {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { ServiceAwayError } from '../jobs/job-handler.ts';
+import { FinalError, ServiceAwayError } from '../jobs/job-handler.ts';
 import { OutboxMailModel } from './mail.model.ts';
 
 /** A mail ready to go. */
@@ -23,7 +23,8 @@ export interface Mail {
 export interface Mailer {
   /**
    * Hands a mail over, unless the signal ends it before, and answers what the mail server said.
-   * @throws ServiceAwayError when the mail server is the reason: every mail would fail.
+   * @throws ServiceAwayError when the mail server is the reason: every mail would fail; FinalError
+   * when there is no such recipient.
    */
   send(mail: Mail, signal: AbortSignal): Promise<string>;
 }
@@ -80,7 +81,8 @@ function overSmtp(url: string): Mailer {
         });
         return response;
       } catch (error) {
-        throw refusesMail(error) ? error : new ServiceAwayError('The mail server', error);
+        if (!refusesMail(error)) throw new ServiceAwayError('The mail server', error);
+        throw hasNoRecipient(error) ? new FinalError(error.message, { cause: error }) : error;
       }
     },
   };
@@ -97,10 +99,25 @@ const mailCodes = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
 /** "Service not available, closing": said of a mail, and meant of all. */
 const closing = 421;
 
-function refusesMail(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+/** An error of nodemailer, with what the server answered. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+function refusesMail(error: unknown): error is SmtpError {
+  const { code, responseCode } = error as SmtpError;
   return mailCodes.has(code ?? '') && responseCode !== closing;
 }
+
+/**
+ * Whether the address of the recipient is wrong for good (RFC 3463, 3.2: X.1). Any other refusal may be
+ * of this installation, its sender or its network, and is mended by whoever runs it.
+ */
+const hasNoRecipient = ({ command, response = '' }: SmtpError): boolean =>
+  command === 'RCPT TO' && /^5\d\d[ -]5\.1\.\d/.test(response);
 
 const nowhere: Mailer = {
   send: () => Promise.reject(new ServiceAwayError('The mail server', 'SMTP_URL is not set')),
