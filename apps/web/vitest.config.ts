@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     name: 'parts',
     // As many as the others of the root: only then do they run beside each other.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism(),
     include: ['src/**/*.dom.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
