@@ -238,8 +238,8 @@ describe('a link that switches mails off', () => {
   const unsubscribe =
     'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { scope userErrors { code field } } }';
 
-  async function mailed(channel: 'MAIL' | 'DIGEST' = 'MAIL') {
-    const person = await reader(channel);
+  async function mailed(channel: 'MAIL' | 'DIGEST' = 'MAIL', language: 'en' | 'es' = 'en') {
+    const person = await reader(channel, {}, language);
     await tell(person);
     if (channel === 'DIGEST') {
       await waitingOf(person, 'notification-digest');
@@ -270,12 +270,22 @@ describe('a link that switches mails off', () => {
     await mailsTo(person, 1);
   });
 
-  it('does nothing when it is only opened', async () => {
-    const { person, url } = await mailed();
+  it('asks in the language of the mail, and does nothing, when it is only opened', async () => {
+    const { person, url } = await mailed('MAIL', 'es');
     const response = await fetch(url, { redirect: 'manual' });
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
+    const asked = new URL(response.headers.get('location') ?? '');
+    expect(asked.pathname).toBe('/unsubscribe');
+    expect(asked.searchParams.get('token')).toBe(url.searchParams.get('token'));
+    expect(asked.searchParams.get('lang')).toBe('es');
     expect(await chosen(person)).toEqual(['APP', 'MAIL']);
+  });
+
+  it('that is forged leads to the page that says so', async () => {
+    const { url } = await mailed();
+    url.searchParams.set('token', `${url.searchParams.get('token')}0`);
+    const response = await fetch(url, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/unsubscribe');
   });
 
   it('ends the digest for everything, and can be pressed twice', async () => {

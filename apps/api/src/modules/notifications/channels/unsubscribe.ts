@@ -107,10 +107,11 @@ export function serveUnsubscribe(app: Express, config: Config): void {
         .send(isValid ? 'Unsubscribed. Ya no recibirá estos correos.' : 'This link is not valid.');
     },
   );
-  // Whoever opens the address by hand is asked first.
-  app.get(oneClickPath, (request, response) => {
+  // Whoever opens the address by hand is asked first, in the language of the mail.
+  app.get(oneClickPath, limitRequests('pages'), async (request, response) => {
     const { token } = request.query;
-    const known = typeof token === 'string' ? `?token=${encodeURIComponent(token)}` : '';
-    response.redirect(`${pathTo('unsubscribe')}${known}`);
+    const known = typeof token === 'string' ? readToken(config, token) : null;
+    const user = known && (await findUser(known.userId));
+    response.redirect(user ? unsubscribePage(config, user, known.scope) : pathTo('unsubscribe'));
   });
 }
