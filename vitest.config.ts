@@ -8,7 +8,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const startsProcesses = ({ moduleId }: TestSpecification) =>
-      /testing\/process\.ts|node:child_process/.test(readFileSync(moduleId, 'utf8'));
+      /(testing\/process|lib\/run|\.\/smoke)\.ts|node:child_process/.test(
+        readFileSync(moduleId, 'utf8'),
+      );
     const sorted = await BaseSequencer.prototype.sort.call(this, files);
     return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
   }
