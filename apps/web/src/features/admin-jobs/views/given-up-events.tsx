@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminList } from '../../../components/admin-list/admin-list.tsx';
 import { TimeAgo } from '../../../components/facts/time-ago.tsx';
@@ -11,6 +13,21 @@ import {
 } from '../../../gql/admin-jobs.ts';
 import { useAct } from '../../../lib/forms/use-act.ts';
 import { adminPaths } from '../../../lib/admin-paths.ts';
+
+/** How long the follow-up of an event gets before the list is read again. */
+const retriedMs = 2_000;
+
+/** Says that an event is being retried, and reads the list again until it's through: nothing tells of it. */
+function BeingRetried() {
+  const client = useApolloClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      void client.refetchQueries({ include: [GivenUpEventsDocument] }).catch(() => undefined);
+    }, retriedMs);
+    return () => clearInterval(timer);
+  }, [client]);
+  return <Trans>Being retried</Trans>;
+}
 
 /** Consequences of events that failed again and again: retried or discarded by administrators. */
 export function GivenUpEvents() {
@@ -35,11 +52,7 @@ export function GivenUpEvents() {
         csv: { paths: ['consumer', 'type'] },
         name: ({ consumer }) => consumer,
         detail: ({ type, isRetried }) =>
-          isRetried ? (
-            <Trans>Being retried</Trans>
-          ) : (
-            (type ?? <Trans>The event is no longer kept</Trans>)
-          ),
+          isRetried ? <BeingRetried /> : (type ?? <Trans>The event is no longer kept</Trans>),
       }}
       columns={[
         {
