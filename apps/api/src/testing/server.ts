@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { inject } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
+import { acceptFirstPrices } from '../modules/billing/index.ts';
 import { openDatabase, type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { watchLogs } from './logs.ts';
 import { copyTemplate } from './template.ts';
@@ -45,7 +46,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return Object.freeze({ ...config, ...changes });
 }
 
-/** Starts a server on a free port. Stop it in `afterAll`. */
+/** Starts a server on a free port, whose prices are set. Stop it in `afterAll`. */
 export async function startTestServer({
   config: changes,
   ...options
@@ -59,6 +60,7 @@ export async function startTestServer({
     hub: { lookBackSeconds: 60, ...options.hub },
     jobs: { firstDelayMilliseconds: 50, ...options.jobs },
   });
+  await acceptFirstPrices(true);
   return {
     ...server,
     config: Object.freeze({ ...config, port: server.port, baseUrl: server.url }),

@@ -82,6 +82,7 @@ export const errorCatalog = {
   LAST_BUSINESS_ADMIN: 'A business must have at least one administrator.',
   USER_EXISTS: 'User already exists.',
   REMINDER_SENT: 'A reminder was sent in the last 24 hours.',
+  PRICE_NOT_SET: 'The price of membership is not set yet.',
   BILLING_UNAVAILABLE: 'The billing service is not responding. Try again later.',
   PAYMENT_CONFIRMATION_FAILED: 'Failed to confirm payment.',
   ALREADY_PAID: 'This is already paid.',

@@ -35,6 +35,7 @@ export { findApplication, openApplicationOf } from './application.store.ts';
 export { applicationBillingData } from './tax-data/billing-data.ts';
 export { completePayment } from './activation/complete-payment.ts';
 export { undoPayment } from './activation/undo-payment.ts';
+export { beforeApproval } from './review/review.service.ts';
 export { createApplication, type NewApplication } from './form/create-application.ts';
 
 keepFilesOfDrafts();

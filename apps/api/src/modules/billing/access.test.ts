@@ -1,3 +1,4 @@
+import { acceptFirstPrices } from './plans/plan.service.ts';
 import { database } from '../../platform/database/connect.ts';
 import { billingMigrations } from './billing.migrations.ts';
 import { type Person, buildPerson } from '../../testing/world.ts';
@@ -254,6 +255,7 @@ describe('a plan', () => {
         await visitor.data<{ plans: { isPriceSet: boolean }[] }>('{ plans { isPriceSet } }')
       ).plans.map(({ isPriceSet }) => isPriceSet);
     // What an installation begins with is an example, until somebody decides.
+    await acceptFirstPrices(false);
     expect(await isSet()).toEqual([true, false]);
     const changed = await run<{ plan: unknown }>(admin.client, 'updatePlan', {
       key: 'business',

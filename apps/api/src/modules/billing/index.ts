@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
+import { beforeApproval } from '../applications/index.ts';
 import { paymentQueue } from './billing.queue.ts';
 import { paymentFinder } from './payment.finder.ts';
 import { billingStatistics } from './billing.statistics.ts';
@@ -18,6 +19,7 @@ import { InvoiceModel } from './invoices/invoice.model.ts';
 import { membershipClockHandler } from './membership/membership-clock.job.ts';
 import { datePaymentHandler } from './payments/payment-dates.job.ts';
 import { billingDataOf } from './personal-data.ts';
+import { assertPriceSet } from './plans/plan.service.ts';
 import { reconcileHandler } from './billing-service/reconciliation.ts';
 import { AccountStatusChange } from './resolvers/AccountStatusChange.ts';
 import { Invoice } from './resolvers/Invoice.ts';
@@ -35,6 +37,8 @@ export {
   insertPayment,
   playRenewal,
 } from './payments/insert-payment.ts';
+
+beforeApproval(assertPriceSet);
 
 export const billing: ApiModule = {
   name: 'billing',

@@ -78,6 +78,7 @@ const messages: Record<Failure, MessageDescriptor> = {
   LAST_BUSINESS_ADMIN: msg`A business must have at least one administrator.`,
   USER_EXISTS: msg`User already exists`,
   REMINDER_SENT: msg`A reminder was already sent in the last 24 hours.`,
+  PRICE_NOT_SET: msg`Nobody has set the price of membership yet.`,
   BILLING_UNAVAILABLE: msg`The billing service isn’t responding. Try again in a moment.`,
   PAYMENT_CONFIRMATION_FAILED: msg`Failed to confirm payment`,
   ALREADY_PAID: msg`This is already paid.`,

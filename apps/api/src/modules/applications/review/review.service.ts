@@ -17,10 +17,25 @@ import { remind, wasJustReminded } from './remind.ts';
 
 type Result = { application: ApplicationRecord };
 
-/** Approves an application: its applicant is asked to pay within the term. Administrators. */
+/** Told inside the transaction that approves an application. */
+type ApprovalHook = () => Promise<void>;
+
+const approvalHooks: ApprovalHook[] = [];
+
+/** Registers what has to hold for an application to be approved; it throws the refusal. */
+export function beforeApproval(hook: ApprovalHook): void {
+  approvalHooks.push(hook);
+}
+
+/**
+ * Approves an application: its applicant is asked to pay within the term. Administrators. Refuses with
+ * `PRICE_NOT_SET` while there is nothing that they could be asked for.
+ */
 export async function approveApplication(ctx: Caller, input: unknown): Promise<Result> {
   const named = parseInput(applicationActionSchema, input);
   return actOnApplication(ctx, 'application.administer', named, async (application, actorId) => {
+    assertLegal(application, 'approve');
+    for (const hook of approvalHooks) await hook();
     const paymentDueAt = new Date(Date.now() + paymentTerm);
     const approved = await moveApplication(application, {
       action: 'approve',

@@ -5,6 +5,7 @@ import { withTax } from '../payments/amounts.ts';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.ts';
 import { buyerOf } from './buyer.ts';
 import { nextNumber } from './next-number.ts';
+import { refuse } from '../../../platform/errors/errors.ts';
 import { site } from '../../../platform/site/site.ts';
 import { PlanModel } from '../plans/plan.model.ts';
 
@@ -24,6 +25,7 @@ export interface NewInvoice {
  * Writes an open invoice for a month of the business plan at today's price and the configured tax.
  * Joins the caller's transaction, and so does its number: one that is not committed uses none up.
  * Recording `invoice.changed` is the caller's.
+ * @throws `PRICE_NOT_SET` while nobody decided on the price.
  */
 export async function issueInvoice(
   { taxPercent }: Pick<Config, 'taxPercent'>,
@@ -31,6 +33,7 @@ export async function issueInvoice(
   issuedAt = new Date(),
 ): Promise<InvoiceRecord> {
   const plan = await PlanModel.findById('business').orFail().lean();
+  if (!plan.isPriceSet) throw refuse('PRICE_NOT_SET');
   const [invoice] = await InvoiceModel.create([
     {
       ...about,

@@ -16,6 +16,7 @@ import { issueInvoice, openInvoiceOf } from '../invoices/issue-invoice.ts';
 import { recordMembershipChange } from './membership-changes.ts';
 import { dueStep, ended, inGrace, lapsed } from './membership-rules.ts';
 import { renewalNotice } from '../payments/period.ts';
+import { isPriceSet } from '../plans/plan.service.ts';
 
 /** Takes every membership the step that is due for it, every ten minutes. */
 export const membershipClockHandler: JobHandler = {
@@ -63,8 +64,10 @@ async function stepMembership(config: Config, businessId: string, now: Date): Pr
   const isInvoiced =
     (await openInvoiceOf({ businessId })) !== null || (await managersOf(businessId)).length === 0;
   const step = dueStep(membership, isInvoiced, now);
-  if (step === 'invoice') await invoiceRenewal(config, business, membership, now);
-  else if (step) {
+  if (step === 'invoice') {
+    // Nobody pays an example: the month goes on until there is a price.
+    if (await isPriceSet()) await invoiceRenewal(config, business, membership, now);
+  } else if (step) {
     await change(
       businessId,
       {

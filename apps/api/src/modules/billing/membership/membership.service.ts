@@ -29,7 +29,8 @@ const upgradeDue = 7 * day;
 /**
  * Asks for the business plan: takes back a downgrade that has not happened yet, else issues the
  * invoice whose payment begins the plan, or leaves the one there is. Refused with
- * `ILLEGAL_TRANSITION` for a membership that is suspended, or paid and not about to end.
+ * `ILLEGAL_TRANSITION` for a membership that is suspended, or paid and not about to end, and with
+ * `PRICE_NOT_SET`.
  */
 export async function upgradeMembership(ctx: Caller): Promise<Answer> {
   const { userId, businessId } = managerOf(ctx);
@@ -51,7 +52,7 @@ export async function downgradeMembership(ctx: Caller): Promise<Answer> {
 /**
  * Changes the plan of a business for those who manage it, as they would themselves: the business plan
  * begins when its invoice is paid, the free one when the paid month ends. Administrators. Refused with
- * `NOT_FOUND`, and `ILLEGAL_TRANSITION` as above or when nobody is left to be invoiced.
+ * `NOT_FOUND`, and as above; `ILLEGAL_TRANSITION` too when nobody is left to be invoiced.
  */
 export async function changePlan(
   ctx: Caller,

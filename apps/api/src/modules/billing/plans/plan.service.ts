@@ -26,6 +26,15 @@ export async function acceptFirstPrices(isPriceSet: boolean): Promise<void> {
   }
 }
 
+/** Whether somebody decided what a membership costs. */
+export const isPriceSet = async (): Promise<boolean> =>
+  (await PlanModel.exists({ _id: 'business', isPriceSet: true })) !== null;
+
+/** Refuses with `PRICE_NOT_SET` what would charge an amount that nobody decided on. */
+export async function assertPriceSet(): Promise<void> {
+  if (!(await isPriceSet())) throw refuse('PRICE_NOT_SET');
+}
+
 const said = ({ name, features, priceMinor, displayPriceMinor }: PlanRecord) => ({
   name,
   features,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deletionReasons, rejectionReasons, unpaidActivationReasons } from '@wiki/domain';
 import { Button } from '@wiki/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Dialog, DialogActions } from '../../../components/overlays/dialog.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../../../components/dialogs/reason-dialog.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../../../gql/admin-applications.ts';
 import type { ApplicationHistoryFragment } from '../../../gql/application.ts';
 import { ApplicationTimeline } from '../../../domains/application/application-timeline.tsx';
+import { adminPaths } from '../../../lib/admin-paths.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
 import { useTakeBack } from '../hooks/use-take-back.ts';
@@ -85,6 +87,7 @@ function ApproveDialog({ application, onClose }: Props) {
   const { t } = useLingui();
   const [approve] = useApproveApplicationMutation();
   const takeBack = useTakeBack();
+  const [isUnpriced, setUnpriced] = useState(false);
   const name = application.form.businessName;
   return (
     <ConfirmDialog
@@ -94,13 +97,21 @@ function ApproveDialog({ application, onClose }: Props) {
       onConfirm={async () => {
         const { data } = await approve({ variables: { input: inputOf(application) } });
         const { application: approved = null, userErrors = [] } = data?.approveApplication ?? {};
+        setUnpriced(userErrors.some(({ code }) => code === 'PRICE_NOT_SET'));
         if (approved) {
           showToast(t`${name} is approved`, { undo: () => void takeBack(inputOf(approved)) });
         }
         return userErrors;
       }}
     >
-      <Trans>The applicant will be notified right away and has 7 days to pay.</Trans>
+      {isUnpriced ? (
+        <Trans>
+          The applicant would be asked to pay: set the price under{' '}
+          <Link to={adminPaths.plans()}>Plans</Link> first.
+        </Trans>
+      ) : (
+        <Trans>The applicant will be notified right away and has 7 days to pay.</Trans>
+      )}
     </ConfirmDialog>
   );
 }
