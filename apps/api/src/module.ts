@@ -84,7 +84,11 @@ export interface ApiModule {
    * Begins to follow the stream for this process, for what it keeps in memory; ends with the hub.
    * What it returns is waited for before anything is served.
    */
-  watch?: (live: LiveHub) => void | Promise<void>;
+  watch?: (live: LiveHub, config: Config) => void | Promise<void>;
+  /** Resolves when what it keeps of the stream is settled, once the hub has ended. */
+  settle?: () => Promise<void>;
+  /** Whether what it makes in memory at the start is there, by a name, for `/readyz` to tell. */
+  built?: Readonly<Record<string, () => boolean>>;
   /** What the pages of its things say to search engines and link previews. */
   subjects?: PageMetaReaders;
   /** Where its things are that search engines may find. */

@@ -162,7 +162,7 @@ export async function startServer(
 
   const hub = new StreamHub(options.hub);
   await hub.start();
-  for (const { watch } of modules) await watch?.(hub);
+  for (const { watch } of modules) await watch?.(hub, given);
 
   // The port is known before what is served on it: until then whoever asks is told to come again.
   let serve: RequestListener = answerStarting;
@@ -205,6 +205,12 @@ export async function startServer(
       live: () => hub.isLive,
       filled: () => state.filled,
       draining: () => state.draining,
+      built: () =>
+        Object.fromEntries(
+          modules.flatMap(({ built = {} }) =>
+            Object.entries(built).map(([name, isBuilt]) => [name, isBuilt()]),
+          ),
+        ),
     },
     metrics,
   });
@@ -252,6 +258,7 @@ export async function startServer(
       await endViewers();
       await renderer.stop();
       await hub.stop();
+      for (const { settle } of modules) await settle?.();
       await mongoose.disconnect();
       await tracing?.stop();
       logger.debug('stopped');

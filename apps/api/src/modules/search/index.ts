@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ApiModule } from '../../module.ts';
 import { narrowListsBy } from '../listings/index.ts';
 import { fewListings } from './few-among-many.ts';
@@ -23,5 +24,7 @@ export const search: ApiModule = {
     SearchHit,
   },
   measured: measuredIndex,
-  watch: (live) => listingIndex.watch(live),
+  watch: (live, { dataDir }) => listingIndex.watch(live, join(dataDir, 'search')),
+  built: { search: () => listingIndex.built !== null },
+  settle: () => listingIndex.settle(),
 };

@@ -41,6 +41,7 @@ describe('health', () => {
     expect(await (await get('/readyz')).json()).toEqual({
       status: 'ready',
       checks: { database: true, migrations: true, live: true, filled: true, accepting: true },
+      built: {},
     });
   });
 

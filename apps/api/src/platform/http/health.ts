@@ -8,6 +8,8 @@ export interface Readiness {
   /** Whether what a first start writes, such as the demonstration, is there. */
   filled(): boolean;
   draining(): boolean;
+  /** What is made in memory meanwhile, such as the search index: whoever asks for it waits a moment. */
+  built(): Readonly<Record<string, boolean>>;
 }
 
 /** `/healthz` says the process runs; `/readyz` says it can answer, and what is missing if not. */
@@ -27,6 +29,6 @@ export function serveHealth(app: Express, readiness: Readiness): void {
     response
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ready' : 'not ready', checks });
+      .json({ status: ready ? 'ready' : 'not ready', checks, built: readiness.built() });
   });
 }

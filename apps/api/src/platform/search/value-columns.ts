@@ -23,8 +23,17 @@ export const mostFrequent = (limit: number): FirstItems<ValueCount> =>
 /** Whether one of some values is wanted, or all of them. */
 type Choice = 'any' | 'all';
 
+/** What is saved of a column of values: its values by their numbers, and the numbers or bitmaps of its rows. */
+export interface SavedValues {
+  values: readonly string[];
+  rows: Uint32Array | readonly Uint32Array[];
+}
+
 /** A column of values, each kept once. */
 export interface ValueColumn {
+  readonly saved: SavedValues;
+  /** Takes up what was saved of another one of its kind; there is nothing in this one yet. */
+  restore(saved: SavedValues): void;
   set(row: number, values: readonly string[]): void;
   /** Gives a row what another one holds. */
   copy(from: number, to: number): void;
@@ -58,6 +67,15 @@ class Values {
     return this.#values.length;
   }
 
+  /** By their numbers. */
+  get all(): readonly string[] {
+    return this.#values;
+  }
+
+  restore(values: readonly string[]): void {
+    for (const value of values.slice(1)) this.numberOf(value);
+  }
+
   /** The most frequent values, by how many have each. */
   most(counts: Uint32Array, limit: number): ValueCount[] {
     const most = mostFrequent(limit);
@@ -77,6 +95,15 @@ export class OneValue implements ValueColumn {
   readonly #values = new Values();
   /** By row; rows beyond its end have none. */
   #numbers = new Uint32Array(0);
+
+  get saved(): SavedValues {
+    return { values: this.#values.all, rows: this.#numbers };
+  }
+
+  restore({ values, rows }: SavedValues): void {
+    this.#values.restore(values);
+    this.#numbers = rows as Uint32Array<ArrayBuffer>;
+  }
 
   set(row: number, [value]: readonly string[]): void {
     if (value !== undefined) this.#numbers = withPlace(this.#numbers, row);
@@ -126,7 +153,16 @@ const noBits = new Uint32Array(0);
 export class ManyValues implements ValueColumn {
   readonly #values = new Values();
   /** By the value's number. */
-  readonly #bitmaps: Uint32Array[] = [noBits];
+  #bitmaps: Uint32Array[] = [noBits];
+
+  get saved(): SavedValues {
+    return { values: this.#values.all, rows: this.#bitmaps };
+  }
+
+  restore({ values, rows }: SavedValues): void {
+    this.#values.restore(values);
+    this.#bitmaps = [...(rows as readonly Uint32Array[])];
+  }
 
   set(row: number, values: readonly string[]): void {
     const word = row >>> 5;
@@ -177,6 +213,15 @@ const hasBit = (bitmap: Uint32Array, row: number): boolean =>
 export class NumberColumn {
   /** NaN, which is neither above nor below anything, stands for none; rows beyond its end have none. */
   #numbers = new Float64Array(0);
+
+  get saved(): Float64Array {
+    return this.#numbers;
+  }
+
+  /** Takes up what was saved of another one; there is nothing in this one yet. */
+  restore(numbers: Float64Array): void {
+    this.#numbers = numbers as Float64Array<ArrayBuffer>;
+  }
 
   set(row: number, value: number | null): void {
     const end = this.#numbers.length;

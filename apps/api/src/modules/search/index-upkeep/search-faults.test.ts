@@ -21,6 +21,12 @@ afterAll(async () => {
   await server.stop();
 });
 
+test('/readyz tells once listings can be searched, and does not wait for it', async () => {
+  await expect
+    .poll(async () => (await fetch(`${server.url}/readyz`)).json())
+    .toMatchObject({ status: 'ready', built: { search: true } });
+});
+
 test('a thread that ends is replaced, and nobody sees more than that it takes a moment', async () => {
   const listing = await announce(await buildProduct({ name: { es: 'Ocarina' } }));
   await expectFound(visitor, 'ocarina', [idOf(listing)]);

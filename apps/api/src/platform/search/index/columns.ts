@@ -1,4 +1,4 @@
-import { GroupTable } from './group-table.ts';
+import { GroupTable, type SavedTable } from './group-table.ts';
 import { withPlace } from './growing-array.ts';
 import type {
   FacetAnswer,
@@ -9,6 +9,12 @@ import type {
 } from '../search-index.ts';
 import type { Slots } from './slots.ts';
 import { mostFrequent } from '../value-columns.ts';
+
+/** What is saved of the values of documents: the row of each slot, and the table of each group. */
+export interface SavedColumns {
+  rows: Uint32Array;
+  tables: readonly SavedTable[];
+}
 
 /** The values of documents, a table for each group, from which facets are counted. */
 export class Columns {
@@ -21,6 +27,19 @@ export class Columns {
   constructor(schema: SearchSchema, slots: Slots) {
     this.#tables = schema.groups.map(() => new GroupTable(schema));
     this.#slots = slots;
+  }
+
+  get saved(): SavedColumns {
+    return { rows: this.#rows, tables: this.#tables.map(({ saved }) => saved) };
+  }
+
+  /** Takes up what was saved of others with the same groups; there is nothing in these yet. */
+  restore({ rows, tables }: SavedColumns): void {
+    this.#rows = rows as Uint32Array<ArrayBuffer>;
+    for (const [place, table] of this.#tables.entries()) {
+      const saved = tables[place];
+      if (saved) table.restore(saved);
+    }
   }
 
   enter(slot: number, document: SearchDocument): void {

@@ -1,5 +1,6 @@
 import { signOf } from '../language/analyze.ts';
 import { isStopWord } from '../language/stop-words.ts';
+import { pack, type Packed, unpacked } from './packed.ts';
 
 /** The bits of an entry that are the number of a word; those above them are its marks. */
 const idBits = 28;
@@ -10,6 +11,14 @@ export interface PhraseWord {
   word: string;
   id: number | null;
 }
+
+/** What is saved of the words of documents. */
+export interface SavedDocumentWords {
+  entries: Packed<Uint32Array>;
+  sequences: readonly (string | undefined)[];
+}
+
+const noEntries = new Uint32Array(0);
 
 /** The words of the document in each slot, and their order. */
 export class DocumentWords {
@@ -44,6 +53,19 @@ export class DocumentWords {
       if (words.has(entry & idMask)) own.push(entry & idMask);
     }
     return own;
+  }
+
+  get saved(): SavedDocumentWords {
+    const entries = Array.from(this.#entries, (own) => own ?? noEntries);
+    return { entries: pack(entries, Uint32Array), sequences: Array.from(this.#sequences) };
+  }
+
+  /** Takes up what was saved of another one; there is nothing in this one yet. */
+  restore({ entries, sequences }: SavedDocumentWords): void {
+    for (const [slot, sequence] of sequences.entries()) {
+      this.#sequences.push(sequence);
+      this.#entries.push(sequence === undefined ? undefined : unpacked(entries, slot));
+    }
   }
 
   /** Whether words stand side by side in a document. */

@@ -7,7 +7,20 @@ import type {
   SearchDocument,
   SearchSchema,
 } from '../search-index.ts';
-import { ManyValues, NumberColumn, OneValue, type ValueColumn } from '../value-columns.ts';
+import {
+  ManyValues,
+  NumberColumn,
+  OneValue,
+  type SavedValues,
+  type ValueColumn,
+} from '../value-columns.ts';
+
+/** What is saved of a table: the slots of its rows, and its columns by their fields. */
+export interface SavedTable {
+  slots: Uint32Array;
+  keywords: ReadonlyMap<string, SavedValues>;
+  numbers: ReadonlyMap<string, Float64Array>;
+}
 
 /**
  * The values of a group's documents in columns. Its rows are without gaps: the last one takes the
@@ -28,6 +41,24 @@ export class GroupTable {
       ]),
     );
     this.#numbers = new Map(schema.numbers.map((field) => [field, new NumberColumn()]));
+  }
+
+  get saved(): SavedTable {
+    const savedOf = <Saved>(columns: ReadonlyMap<string, { saved: Saved }>) =>
+      new Map(Array.from(columns, ([field, { saved }]) => [field, saved]));
+    return {
+      slots: this.#slots.slice(0, this.#size),
+      keywords: savedOf(this.#keywords),
+      numbers: savedOf(this.#numbers),
+    };
+  }
+
+  /** Takes up what was saved of a table of the same fields; there is nothing in this one yet. */
+  restore({ slots, keywords, numbers }: SavedTable): void {
+    this.#size = slots.length;
+    this.#slots = slots as Uint32Array<ArrayBuffer>;
+    for (const [field, saved] of keywords) this.#keyword(field).restore(saved);
+    for (const [field, saved] of numbers) this.#number(field).restore(saved);
   }
 
   /** Adds a document and answers its row. */

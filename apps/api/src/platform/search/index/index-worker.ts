@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { MemoryIndex } from './memory-index.ts';
+import { FiledIndex } from './filed-index.ts';
 import type { SearchSchema } from '../search-index.ts';
 import type { WorkerAnswer, WorkerCall } from './worker-index.ts';
 
 /** The thread that keeps an index: it does what it is called to, one call after the other. */
-const index = new MemoryIndex(workerData as SearchSchema);
+const index = new FiledIndex(workerData as SearchSchema);
 
 const work = (call: WorkerCall): unknown => {
   switch (call.method) {
@@ -18,6 +18,10 @@ const work = (call: WorkerCall): unknown => {
       return index.facets(...call.args);
     case 'matching':
       return index.matching(...call.args);
+    case 'save':
+      return index.save(...call.args);
+    case 'load':
+      return index.load(...call.args);
   }
 };
 

@@ -1,4 +1,4 @@
-import { Columns } from './columns.ts';
+import { Columns, type SavedColumns } from './columns.ts';
 import type {
   FacetAnswer,
   FacetRequest,
@@ -9,10 +9,17 @@ import type {
   SearchRequest,
   SearchSchema,
 } from '../search-index.ts';
-import { Slots } from './slots.ts';
-import { TextIndex } from './text-index.ts';
+import { type SavedSlots, Slots } from './slots.ts';
+import { type SavedText, TextIndex } from './text-index.ts';
 
 const keptFacets = 500;
+
+/** All that an index of the same schema needs to answer alike. */
+export interface SavedIndex {
+  slots: SavedSlots;
+  text: SavedText;
+  columns: SavedColumns;
+}
 
 /** The index itself, in the memory of whoever makes it: what a worker thread keeps. */
 export class MemoryIndex {
@@ -26,6 +33,17 @@ export class MemoryIndex {
     this.#slots = new Slots(schema.groups);
     this.#text = new TextIndex(schema, this.#slots);
     this.#columns = new Columns(schema, this.#slots);
+  }
+
+  get saved(): SavedIndex {
+    return { slots: this.#slots.saved, text: this.#text.saved, columns: this.#columns.saved };
+  }
+
+  /** Takes up what was saved of an index of the same schema; there is nothing in this one yet. */
+  restore({ slots, text, columns }: SavedIndex): void {
+    this.#slots.restore(slots);
+    this.#text.restore(text);
+    this.#columns.restore(columns);
   }
 
   put(documents: readonly SearchDocument[]): void {

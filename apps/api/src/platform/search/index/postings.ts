@@ -10,6 +10,11 @@ export class Postings {
   impacts = new Uint16Array(4);
   length = 0;
 
+  /** Those of some slots, in ascending order, with what the word counts in each. */
+  static of(slots: Uint32Array, impacts: Uint16Array): Postings {
+    return Object.assign(new Postings(), { slots, impacts, length: slots.length });
+  }
+
   /** Adds a slot that is not among them. */
   add(slot: number, impact: number): void {
     this.slots = withPlace(this.slots, this.length);

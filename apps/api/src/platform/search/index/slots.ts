@@ -1,5 +1,12 @@
 import { withPlace } from './growing-array.ts';
 
+/** What is saved of the places of documents. */
+export interface SavedSlots {
+  ids: readonly string[];
+  /** The group of each, from 1; 0 where there is no document. */
+  groups: Uint8Array;
+}
+
 /**
  * Places of documents: small numbers that index the arrays of the index, used again when a document
  * goes. Nothing that is answered depends on them.
@@ -69,6 +76,21 @@ export class Slots {
   /** How many documents there are. */
   get size(): number {
     return this.#byId.size;
+  }
+
+  get saved(): SavedSlots {
+    return { ids: this.#bySlot, groups: this.#groupAt.slice(0, this.end) };
+  }
+
+  /** Takes up what was saved of another one; there is nothing in this one yet. */
+  restore({ ids, groups }: SavedSlots): void {
+    this.#groupAt = groups.slice();
+    this.#beginnings = Float64Array.from(ids, beginningOf);
+    for (const [slot, id] of ids.entries()) {
+      this.#bySlot.push(id);
+      if (groups[slot]) this.#byId.set(id, slot);
+      else this.#free.push(slot);
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import { type Language, languages } from '@wiki/domain';
 import { analyze, codeOf, tellingWeight } from '../language/analyze.ts';
 import { FirstItems } from './first-items.ts';
-import { Dictionary, isWord, typos } from '../language/dictionary.ts';
-import { DocumentWords } from './document-words.ts';
+import { Dictionary, type SavedDictionary, typos } from '../language/dictionary.ts';
+import { isWord } from '../language/word-list.ts';
+import { DocumentWords, type SavedDocumentWords } from './document-words.ts';
 import { type FoundName, Names } from '../language/names.ts';
 import { type QueryParts, queryParts } from '../query-parts.ts';
 import { QueryRunner } from '../query-run.ts';
@@ -25,6 +26,12 @@ export interface Narrowing {
   meetsOwn: (slot: number) => boolean;
   /** The numbers that order documents, if not their scores do. */
   number: ((slot: number) => number) | null;
+}
+
+/** What is saved of an inverted index. */
+export interface SavedText {
+  dictionary: SavedDictionary;
+  documents: SavedDocumentWords;
 }
 
 /** A query with what it was taken for. */
@@ -77,6 +84,16 @@ export class TextIndex {
       if (postings.length === 0) this.#dictionary.leave(id);
     }
     this.#words.leave(slot);
+  }
+
+  get saved(): SavedText {
+    return { dictionary: this.#dictionary.saved, documents: this.#words.saved };
+  }
+
+  /** Takes up what was saved of another one; there is nothing in this one yet. */
+  restore({ dictionary, documents }: SavedText): void {
+    this.#dictionary.restore(dictionary);
+    this.#words.restore(documents);
   }
 
   search(request: SearchRequest, { meets, meetsOwn, number }: Narrowing): SearchAnswer {

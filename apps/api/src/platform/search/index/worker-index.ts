@@ -1,19 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import { apiError } from '../../errors/errors.ts';
-import type { MemoryIndex } from './memory-index.ts';
 import type { SearchIndex, SearchSchema } from '../search-index.ts';
+import type { FiledIndex } from './filed-index.ts';
+import type { IndexOrigin } from './index-file.ts';
 
-type Method = 'put' | 'remove' | 'search' | 'facets' | 'matching';
+type Method = 'put' | 'remove' | 'search' | 'facets' | 'matching' | 'save' | 'load';
 
 /** A call of the index in the thread. */
 export type WorkerCall = {
-  [Name in Method]: { method: Name; args: Parameters<MemoryIndex[Name]> };
+  [Name in Method]: { method: Name; args: Parameters<FiledIndex[Name]> };
 }[Method];
 
 /** What became of a call. */
 export type WorkerAnswer = { number: number } & ({ result: unknown } | { failure: string });
 
 type Pending = Map<number, PromiseWithResolvers<unknown>>;
+
+/** An index in a thread, which can be saved to a file and taken up from one there. */
+export interface WorkerIndex extends SearchIndex {
+  /** Rejects with what the file system says when the file cannot be written. */
+  save(path: string, origin: IndexOrigin): Promise<void>;
+  /** Takes up what a file has of a version, before anything is put in; null where it has another. */
+  load(path: string, version: string): Promise<IndexOrigin | null>;
+}
+
+/** The file that the threads run. */
+export const threadFile = new URL('./index-worker.ts', import.meta.url);
 
 /** So many questions wait for the thread: more than it answers in a few seconds. */
 const waitingQuestions = 200;
@@ -24,7 +36,7 @@ const waitingQuestions = 200;
  * The thread begins with the first call: an installation without anything to find has none. Calls
  * reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
  */
-export function openWorkerIndex(schema: SearchSchema): SearchIndex {
+export function openWorkerIndex(schema: SearchSchema): WorkerIndex {
   let thread: Worker | null = null;
   const pending: Pending = new Map();
   let hasEnded = false;
@@ -36,9 +48,7 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     pending.clear();
   };
   const begin = (): Worker => {
-    const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
-      workerData: schema,
-    });
+    const worker = new Worker(threadFile, { workerData: schema });
     // It never keeps the process alive.
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => settle(pending, answer));
@@ -77,8 +87,8 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
   };
   const method =
     <Name extends Method>(name: Name, by: typeof send) =>
-    (...args: Parameters<MemoryIndex[Name]>) =>
-      by({ method: name, args } as WorkerCall) as Promise<ReturnType<MemoryIndex[Name]>>;
+    (...args: Parameters<FiledIndex[Name]>) =>
+      by({ method: name, args } as WorkerCall) as Promise<ReturnType<FiledIndex[Name]>>;
 
   return {
     put: method('put', change),
@@ -86,6 +96,8 @@ export function openWorkerIndex(schema: SearchSchema): SearchIndex {
     search: method('search', ask),
     facets: method('facets', ask),
     matching: method('matching', ask),
+    save: method('save', send),
+    load: method('load', change),
     ended: ended.promise,
     async close() {
       end(new Error('The search index was closed.'));

@@ -1,5 +1,5 @@
 import { type Language, languages, wordsOf } from '@wiki/domain';
-import { codeWord, nameWord } from './dictionary.ts';
+import { codeWord, nameWord } from './word-list.ts';
 import type { FoundName, Names } from './names.ts';
 import type { SearchDocument, SearchSchema, SearchText } from '../search-index.ts';
 import { stopWordNumber } from './stop-words.ts';

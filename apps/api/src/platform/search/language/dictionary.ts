@@ -1,6 +1,5 @@
 import { type Language, languages } from '@wiki/domain';
-import { Postings } from '../index/postings.ts';
-import { SortedWords } from '../index/sorted-words.ts';
+import type { Postings } from '../index/postings.ts';
 import { stemOf } from './stemming.ts';
 import { isStopWord } from './stop-words.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { isConfusable, typosForgiven, withoutTilde } from './typos.ts';
 import { nounsOf } from './verbs.ts';
 import { languageByShape } from './query-language.ts';
+import { codeWord, nameWord, type SavedWords, WordList } from './word-list.ts';
 import { MarkCounts } from './word-marks.ts';
 
 /**
@@ -37,78 +37,58 @@ const maxMatches = 200;
 /** Of so many words of queries what answers them is kept. */
 const keptMatches = 500;
 
-/** Before a code and before the number of what has a name, so that no word is taken for one. */
-const codeMark = '=';
-const nameMark = '+';
-
 /** Words of the index by their numbers, with how well each answers a word of a query: 1 to 100. */
 export type Matches = ReadonlyMap<number, number>;
 
+/** What is saved of a dictionary. */
+export interface SavedDictionary {
+  words: SavedWords;
+  marks: Uint32Array;
+}
+
 /** The words that occur now, by themselves, by their beginning, nearly and by their stem. */
 export class Dictionary {
-  readonly #ids = new Map<string, number>();
-  readonly #words: string[] = [];
-  readonly #postings: (Postings | undefined)[] = [];
-  readonly #free: number[] = [];
-  /** All but codes and names. */
-  readonly #sorted = new SortedWords();
-  readonly #stems: Record<Language, Map<string, number[]>> = { en: new Map(), es: new Map() };
+  readonly #words = new WordList();
   /** In which languages and where words occur. */
   readonly marks = new MarkCounts();
   /** What answered words of queries since the words last changed. */
   readonly #matches = new Map<string, Matches>();
 
   wordAt(id: number): string {
-    return this.#words[id] ?? '';
+    return this.#words.at(id);
   }
 
   postingsOf(id: number): Postings {
-    const postings = this.#postings[id];
-    if (!postings) throw new Error(`There is no word ${id}.`);
-    return postings;
+    return this.#words.postingsOf(id);
   }
 
   /** The word's number, given anew to one that did not occur. */
   enter(word: string): number {
-    const known = this.#ids.get(word);
-    if (known !== undefined) return known;
-    const id = this.#free.pop() ?? this.#words.length;
-    this.#ids.set(word, id);
-    this.#words[id] = word;
-    this.#postings[id] = new Postings();
+    const known = this.find(word);
+    if (known !== null) return known;
     this.#matches.clear();
-    if (!isWord(word)) return id;
-    this.#sorted.add(word);
-    for (const language of languages) {
-      const stem = stemOf(word, language);
-      const ids = this.#stems[language].get(stem);
-      if (ids) ids.push(id);
-      else this.#stems[language].set(stem, [id]);
-    }
-    return id;
+    return this.#words.add(word);
   }
 
   /** Forgets a word that does not occur any more. */
   leave(id: number): void {
-    const word = this.wordAt(id);
-    this.#ids.delete(word);
-    this.#words[id] = '';
-    this.#postings[id] = undefined;
-    this.#free.push(id);
     this.#matches.clear();
-    if (!isWord(word)) return;
-    this.#sorted.delete(word);
-    for (const language of languages) {
-      const stem = stemOf(word, language);
-      const others = this.#stems[language].get(stem)?.filter((other) => other !== id) ?? [];
-      if (others.length > 0) this.#stems[language].set(stem, others);
-      else this.#stems[language].delete(stem);
-    }
+    this.#words.delete(id);
   }
 
   /** The number of a word that occurs, else null. */
   find(word: string): number | null {
-    return this.#ids.get(word) ?? null;
+    return this.#words.find(word);
+  }
+
+  get saved(): SavedDictionary {
+    return { words: this.#words.saved, marks: this.marks.saved(this.#words.end) };
+  }
+
+  /** Takes up what was saved of another one; there is nothing in this one yet. */
+  restore({ words, marks }: SavedDictionary): void {
+    this.#words.restore(words);
+    this.marks.restore(marks);
   }
 
   /** The number of a code that occurs, else null. */
@@ -209,7 +189,7 @@ export class Dictionary {
 
   /** The words of a language that have the stem of a word. */
   #withStem(word: string, language: Language): readonly number[] {
-    return this.#ofLanguage(this.#stems[language].get(stemOf(word, language)) ?? [], language);
+    return this.#ofLanguage(this.#words.withStem(stemOf(word, language), language), language);
   }
 
   #ofLanguage(ids: readonly number[], language: Language): readonly number[] {
@@ -237,7 +217,7 @@ export class Dictionary {
     const { words, stems } = nounsOf(word);
     return [
       ...words.flatMap((noun) => [...this.forms(noun)]),
-      ...stems.flatMap((stem) => this.#ofLanguage(this.#stems.es.get(stem) ?? [], 'es')),
+      ...stems.flatMap((stem) => this.#ofLanguage(this.#words.withStem(stem, 'es'), 'es')),
     ];
   }
 
@@ -246,7 +226,7 @@ export class Dictionary {
     // Who writes a word of the trade means it.
     if (tradeLanguages(word).length > 0) return [];
     const forgiven = typosForgiven(word);
-    const near = [...this.#sorted.within(word, forgiven)]
+    const near = [...this.#words.sorted.within(word, forgiven)]
       .filter(([other, distance]) => isConfusable(word, other, distance))
       .map(([other, distance]) => ({ other, id: this.#idOf(other), distance }));
     const plain = withoutTilde(word);
@@ -293,7 +273,7 @@ export class Dictionary {
 
   /** Words within a distance, with it. */
   near(word: string, distance: number): { id: number; distance: number }[] {
-    return Array.from(this.#sorted.within(word, distance), ([near, far]) => ({
+    return Array.from(this.#words.sorted.within(word, distance), ([near, far]) => ({
       id: this.#idOf(near),
       distance: far,
     }));
@@ -303,7 +283,7 @@ export class Dictionary {
   #longer(word: string): (readonly [string, number])[] {
     const byGuess = Array.from({ length: quality.prefix / 2 + 1 }, (): string[] => []);
     const spoken = tradeLanguages(word);
-    for (const longer of this.#sorted.beginningWith(word)) {
+    for (const longer of this.#words.sorted.beginningWith(word)) {
       // A word of the trade begins none of the other language.
       if (spoken.length > 0 && !spoken.some((own) => this.#isOf(longer, own))) continue;
       // The less there is to guess, the better.
@@ -318,8 +298,8 @@ export class Dictionary {
   }
 
   #idOf(word: string): number {
-    const id = this.#ids.get(word);
-    if (id === undefined) throw new Error(`There is no word ${word}.`);
+    const id = this.find(word);
+    if (id === null) throw new Error(`There is no word ${word}.`);
     return id;
   }
 
@@ -331,13 +311,3 @@ export class Dictionary {
     return new Map(ordered.slice(0, maxMatches));
   }
 }
-
-/** A code as a word of the dictionary. */
-export const codeWord = (code: string): string => codeMark + code;
-
-/** What has a name, by its number, as a word of the dictionary. */
-export const nameWord = (thing: number): string => `${nameMark}${thing}`;
-
-/** Whether an entry of the dictionary is a word, not a code or a name. */
-export const isWord = (entry: string): boolean =>
-  !entry.startsWith(codeMark) && !entry.startsWith(nameMark);

@@ -29,6 +29,16 @@ export class MarkCounts {
     return this.#natureOf(word) !== before;
   }
 
+  /** In how many documents each word of so many has each mark, as it is saved. */
+  saved(words: number): Uint32Array {
+    return this.#counts.slice(0, words * countsEach);
+  }
+
+  /** Takes up what was saved of another one; there is nothing in this one yet. */
+  restore(saved: Uint32Array): void {
+    this.#counts = saved.slice();
+  }
+
   /** The marks that are true of a word. */
   #natureOf(word: number): number {
     return (
