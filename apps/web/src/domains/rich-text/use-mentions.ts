@@ -40,20 +40,25 @@ export function useMentions(discussionId: string | null) {
       render: () => {
         const update = ({
           items,
+          loading,
           query,
           command,
           clientRect,
         }: {
           items: Candidate[];
+          loading: boolean;
           query: string;
           command: (attrs: Record<string, unknown>) => void;
           clientRect?: (() => DOMRect | null) | null;
         }) => {
           // A bare @ says nothing yet.
           if (!query.trim()) return show(null);
+          // Until it is answered, whoever was found before stands there, and nobody is said to be missing.
+          const candidates = loading ? (latest.current?.candidates ?? []) : items;
+          if (loading && candidates.length === 0) return show(null);
           show({
             query,
-            candidates: items,
+            candidates,
             active: 0,
             placeOf: () => clientRect?.() ?? null,
             choose: ({ kind, id, name }) =>
