@@ -58,6 +58,14 @@ test('two people share a photo and a file, reply, react, edit and delete, and se
   const photo = hisLog.getByRole('article').filter({ hasText: 'Esta es la muestra.' });
   await expect(photo.getByRole('button', { name: 'Foto 1 de 1' })).toBeVisible();
   await expect(log).toContainText('Seen');
+  await photo.getByRole('button', { name: 'Foto 1 de 1' }).click();
+  // Over the whole window it is as large as that allows.
+  const viewer = his.getByRole('dialog', { name: 'Imagen 1 de 1' });
+  await expect
+    .poll(async () => (await viewer.locator('img').boundingBox())?.height)
+    .toBeGreaterThan(700);
+  await his.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
 
   // A file, with its name and size.
   await attach('Files', { name: 'lista.pdf', mimeType: 'application/pdf', buffer: list });

@@ -121,3 +121,11 @@ test('what was typed goes to the account at once where its writer leaves the con
     'SaveChatDraft',
   );
 });
+
+test('the choice between photos and files closes with it, and covers nothing that is attached', async () => {
+  show();
+  await screen.findByLabelText('Your message');
+  press('Add photos or files');
+  press('Photos');
+  expect(screen.queryByRole('button', { name: 'Files' })).toBeNull();
+});

@@ -212,6 +212,7 @@ function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
         label={t`Add photos or files`}
         trigger={<IconPlus size={22} stroke={1.75} aria-hidden />}
         align="start"
+        closesOnChoice
         className={classes.add}
       >
         <button type="button" className={dropdownItem} onClick={() => photos.current?.click()}>

@@ -39,7 +39,8 @@ export function MessageList(props: MessageListProps) {
     <div role="log" aria-label={t`Messages`} className={classes.log}>
       {daysOf(messages).map((day) => (
         <section
-          key={day.messages[0]?.id}
+          // Not by its first message: one that is fetched later stands before it, and all would be made anew.
+          key={new Date(day.date).toDateString()}
           aria-label={format.day(day.date)}
           className={classes.ofDay}
         >
