@@ -25,8 +25,12 @@ export const chatNotificationsConsumer: EventConsumer = {
     if (!chat || messageId === null || notifiedIds.length === 0) return;
     const { en, es } = chat.listingName ?? {};
     await notifyLater(notifiedIds, {
-      type: 'chatMessage',
-      params: { chatId, listingEn: en ?? es ?? '', listingEs: es ?? en ?? '' },
+      ...(chat.group
+        ? { type: 'groupMessage', params: { chatId, group: chat.group.name } }
+        : {
+            type: 'chatMessage',
+            params: { chatId, listingEn: en ?? es ?? '', listingEs: es ?? en ?? '' },
+          }),
       cause: `message:${messageId}`,
       actorId,
     });

@@ -28,6 +28,19 @@ export const chatNotifications = {
         : 'Abra la conversación para responder.',
     }),
   },
+  groupMessage: {
+    topic: 'GROUP_MESSAGES',
+    groupBy: ({ chatId = '' }) => chatId,
+    url: inbox,
+    en: ({ actor = 'Someone', group = '' }) => ({
+      title: `${actor} wrote in ${group || 'a group'}`,
+      text: 'Open the conversation to read it.',
+    }),
+    es: ({ actor = 'Alguien', group = '', ...params }) => ({
+      title: `${actor} ${areMany(params) ? 'escribieron' : 'escribió'} en ${group || 'un grupo'}`,
+      text: 'Abra la conversación para leerlo.',
+    }),
+  },
   messageRemoved: {
     topic: 'DECISIONS',
     url: inbox,

@@ -11,7 +11,11 @@ export const chatSeenConsumer: EventConsumer = {
   async handle({ data }) {
     const { chatId, userId } = data as EventMap['chat.seen'];
     const found = await NotificationModel.findOneAndUpdate(
-      { userId, openGroup: `chatMessage:${chatId}`, isRead: false },
+      {
+        userId,
+        openGroup: { $in: [`chatMessage:${chatId}`, `groupMessage:${chatId}`] },
+        isRead: false,
+      },
       { $set: { isRead: true, readAllAt: null } },
     ).lean();
     if (!found) return;

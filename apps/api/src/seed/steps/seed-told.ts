@@ -18,11 +18,13 @@ import { demoDiscussions } from './seed-forum.ts';
 import { demoNews } from './seed-news.ts';
 
 type Params = Record<string, string>;
+type Filter = Record<string, string | boolean>;
 
 /** What somebody did whom the words name. */
 const byPeople: ReadonlySet<NotificationType> = new Set([
   'businessQuestion',
   'chatMessage',
+  'groupMessage',
   'listingComment',
   'commentReply',
   'followedDiscussion',
@@ -30,10 +32,13 @@ const byPeople: ReadonlySet<NotificationType> = new Set([
 
 /** What notifications say of a document that the demonstration wrote. */
 type Document = Record<'number' | 'subject' | 'rating', string | number | undefined> &
-  Record<'issuedAt' | 'dueAt' | 'periodEnd', Date | null | undefined> & { _id: Types.ObjectId };
+  Record<'issuedAt' | 'dueAt' | 'periodEnd', Date | null | undefined> & {
+    _id: Types.ObjectId;
+    group?: { name: string } | null;
+  };
 
 /** The last document of a collection that fits, or else any of it. */
-async function oneOf(collection: string, filter: Params): Promise<Document> {
+async function oneOf(collection: string, filter: Filter): Promise<Document> {
   const documents = database().collection<Document>(collection);
   const last = { sort: { issuedAt: -1 } } as const;
   const found = (await documents.findOne(filter, last)) ?? (await documents.findOne());
@@ -41,7 +46,7 @@ async function oneOf(collection: string, filter: Params): Promise<Document> {
   return found;
 }
 
-const idIn = async (collection: string, filter: Params): Promise<string> =>
+const idIn = async (collection: string, filter: Filter): Promise<string> =>
   (await oneOf(collection, filter))._id.toHexString();
 
 const businessOf = (key: string): DemoBusiness | undefined => {
@@ -96,6 +101,7 @@ async function paramsOf(key: string, type: NotificationType, at: number): Promis
   const ticket = await oneOf('tickets', { 'requester.userId': userId });
   const review = await oneOf('reviews', ofBusiness);
   const month = await paidMonthOf(business);
+  const chat = await oneOf('chats', { memberIds: userId, isGroup: type === 'groupMessage' });
   const due = type === 'renewalInvoiced' ? month.dueAt : new Date(at + 7 * day);
   return {
     ...ofBusiness,
@@ -103,9 +109,10 @@ async function paramsOf(key: string, type: NotificationType, at: number): Promis
     businessName: business.name,
     applicationId: demoId('application', application?.key ?? 'natalia').toHexString(),
     caseId: await idIn('moderationCases', {}),
-    chatId: await idIn('chats', { memberIds: userId }),
+    chatId: chat._id.toHexString(),
     changesDueAt: new Date(at + 30 * day).toISOString(),
     discussionId: demoId('discussion', discussion.key).toHexString(),
+    group: chat.group?.name ?? '',
     disputeId: await idIn('disputes', {}),
     dueAt: due?.toISOString() ?? '',
     invoice: String(month.number),

@@ -16,7 +16,7 @@ export const awayMailConsumer: EventConsumer = {
     const [job, notificationId] = cause.split(':');
     if (job !== mailJob) return;
     const notification = await NotificationModel.findById(parseObjectId(notificationId)).lean();
-    if (notification?.type !== 'chatMessage') return;
+    if (notification?.type !== 'chatMessage' && notification?.type !== 'groupMessage') return;
     const person = await findUser(notification.userId);
     if (!person) return;
     await notifyLater(notification.actorIds, {

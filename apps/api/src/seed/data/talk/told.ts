@@ -111,4 +111,5 @@ export const demoTold: Readonly<Record<NotificationType, readonly string[]>> = {
   ticketAssigned: ['valentina'],
   ticketTermNear: ['valentina'],
   ticketTermOver: ['valentina'],
+  groupMessage: ['marcela'],
 };
