@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildBusiness, inTransaction, insertListings, withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { apiFile, pinLoad, type RunningServer, settings, startServer } from './processes.ts';
@@ -5,6 +7,10 @@ import { apiFile, pinLoad, type RunningServer, settings, startServer } from './p
 /** A server on a database of many listings, which has all cores, as the load and the database have. */
 export interface LargeServer {
   server: RunningServer;
+  /** Stops the server and starts it anew; gives the milliseconds until it said where it listens. */
+  restart(): Promise<number>;
+  /** Takes away what the server saved of its index. */
+  forget(): Promise<void>;
   /** Keeps the server on one core from now on, the load and the database on the other. */
   pin(): void;
   stop(): Promise<void>;
@@ -20,7 +26,8 @@ export async function startLarge(
   documentsFile: string,
 ): Promise<LargeServer> {
   const engine = await spawnEngine({ dbPath });
-  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
+  const files = `${dbPath}-files`;
+  const environment = { ...settings(engine.uri, files), TRUSTED_DOCUMENTS: documentsFile };
   // The first one prepares the database.
   await (await startServer(apiFile, environment)).stop();
   await withDatabase(engine.uri, async () => {
@@ -31,9 +38,19 @@ export async function startLarge(
     });
     await insertListings(listings);
   });
-  const server = await startServer(apiFile, environment, '/graphql', null);
+  const start = () => startServer(apiFile, environment, '/graphql', null);
+  let server = await start();
   return {
-    server,
+    get server() {
+      return server;
+    },
+    async restart() {
+      await server.stop();
+      const began = performance.now();
+      server = await start();
+      return performance.now() - began;
+    },
+    forget: () => rm(join(files, 'search'), { recursive: true, force: true }),
     pin() {
       pinLoad(engine);
       server.pin();

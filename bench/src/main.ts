@@ -22,6 +22,7 @@ import { measureForum } from './scenarios/scenario-forum.ts';
 import { measureHot } from './scenarios/scenario-hot.ts';
 import { measureLive } from './scenarios/scenario-live.ts';
 import { measureProcesses } from './scenarios/scenario-processes.ts';
+import { measureRestart } from './scenarios/scenario-restart.ts';
 import { measureSearch } from './scenarios/scenario-search.ts';
 import { measureSignIn } from './scenarios/scenario-sign-in.ts';
 import { measureStart } from './scenarios/scenario-start.ts';
@@ -36,6 +37,7 @@ const scenarios = [
   'sign-in',
   'processes',
   'search',
+  'restart',
   'deep',
   'forum',
   'start',
@@ -45,6 +47,9 @@ const scenarios = [
 
 /** Those that share the database of some two thousand listings. */
 const ofSmallData = scenarios.slice(0, scenarios.indexOf('search'));
+
+/** Those that share the database of a hundred thousand. */
+const ofLargeData = ['search', 'restart', 'deep'];
 
 /** How much is inserted where it matters. */
 interface Sizes {
@@ -72,7 +77,7 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
     if (ofSmallData.some((name) => wanted.has(name))) {
       await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
-    if (wanted.has('search') || wanted.has('deep')) {
+    if (ofLargeData.some((name) => wanted.has(name))) {
       await measureLarge(wanted, join(folder, 'large'), documentsFile, sizes.listings);
     }
     if (wanted.has('forum')) {
@@ -94,7 +99,10 @@ async function measureServers(
 ): Promise<void> {
   pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
-  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
+  const environment = {
+    ...settings(engine.uri, `${dbPath}-files`),
+    TRUSTED_DOCUMENTS: documentsFile,
+  };
   const running: RunningServer[] = [];
   const start: Start = async (file, endpoint) => {
     const server = await startServer(file, environment, endpoint);
@@ -166,6 +174,7 @@ async function measureLarge(
   const large = await startLarge(dbPath, listings, documentsFile);
   try {
     if (wanted.has('search')) await measureSearch(large.server, listings);
+    if (wanted.has('restart')) await measureRestart(large, listings);
     large.pin();
     if (wanted.has('deep')) await measureDeep(large.server, listings);
   } finally {

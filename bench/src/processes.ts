@@ -22,11 +22,12 @@ const startWithinMilliseconds = 300_000;
 /** The API as `npm start` runs it, as seen from this folder. */
 export const apiFile = '../../apps/api/dist/main.js';
 
-/** Settings of the servers that are measured, on the database at the address. */
-export const settings = (mongodbUrl: string): Record<string, string> => ({
+/** Settings of the servers that are measured, on the database at the address, with their files in a folder. */
+export const settings = (mongodbUrl: string, dataDir: string): Record<string, string> => ({
   NODE_ENV: 'production',
   PORT: '0',
   MONGODB_URL: mongodbUrl,
+  DATA_DIR: dataDir,
   JWT_SECRET: randomBytes(48).toString('base64url'),
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'false',

@@ -3,8 +3,8 @@ import { expectSmokeRun } from './smoke.ts';
 
 test.each([
   [
-    ['search', 'deep'],
-    ['Search with facets', 'A deep page'],
+    ['search', 'restart', 'deep'],
+    ['Search with facets', 'A start on', 'A deep page'],
   ],
   [
     ['hot', 'sign-in', 'processes'],

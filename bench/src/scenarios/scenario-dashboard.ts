@@ -27,11 +27,10 @@ const administrator = { email: 'valentina@example.com', password: 'Demo-2026-red
 export async function measureDashboard(dbPath: string, members: number): Promise<void> {
   const engine = await spawnEngine({ dbPath });
   const environment = {
-    ...settings(engine.uri),
+    ...settings(engine.uri, `${dbPath}-files`),
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
     SEED_DEMO: 'true',
-    DATA_DIR: `${dbPath}-files`,
   };
   try {
     // The first one prepares the database and writes the demonstration.

@@ -43,7 +43,10 @@ export async function measureForum(
     throw new Error(`--discussions takes a number of at least ${fewest}.`);
   }
   const engine = await spawnEngine({ dbPath });
-  const environment = { ...settings(engine.uri), TRUSTED_DOCUMENTS: documentsFile };
+  const environment = {
+    ...settings(engine.uri, `${dbPath}-files`),
+    TRUSTED_DOCUMENTS: documentsFile,
+  };
   const running: RunningServer[] = [];
   const start: Start = async (file, endpoint) => {
     const server = await startServer(file, environment, endpoint);

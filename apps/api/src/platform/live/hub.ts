@@ -1,5 +1,12 @@
 import type { EventRecord, EventType } from '../outbox/event.model.ts';
 
+declare module '../outbox/event.model.ts' {
+  interface EventMap {
+    /** Says where the stream is: a hub that meets its own mark has seen all before it. */
+    'live.mark': { processId: string; number: number };
+  }
+}
+
 /** An event as the hub hands it on, with the position a client resumes from. */
 export interface LiveEvent {
   record: EventRecord;

@@ -11,13 +11,6 @@ import { Follower, type PlacedEvent } from './follower.ts';
 import type { FollowOptions, LiveEvent, LiveHub } from './hub.ts';
 import { Ring } from './ring.ts';
 
-declare module '../outbox/event.model.ts' {
-  interface EventMap {
-    /** Says where the stream is: a hub that meets its own mark has seen all before it. */
-    'live.mark': { processId: string; number: number };
-  }
-}
-
 /** Settings that tests make smaller. */
 export interface HubOptions {
   /** How many events are kept for resuming. */

@@ -18,7 +18,10 @@ type Pending = Map<number, PromiseWithResolvers<unknown>>;
 
 /** An index in a thread, which can be saved to a file and taken up from one there. */
 export interface WorkerIndex extends SearchIndex {
-  /** Rejects with what the file system says when the file cannot be written. */
+  /**
+   * Saves it, unless nothing was ever put in. Rejects with what the file system says when the file
+   * cannot be written.
+   */
   save(path: string, origin: IndexOrigin): Promise<void>;
   /** Takes up what a file has of a version, before anything is put in; null where it has another. */
   load(path: string, version: string): Promise<IndexOrigin | null>;
@@ -96,7 +99,9 @@ export function openWorkerIndex(schema: SearchSchema): WorkerIndex {
     search: method('search', ask),
     facets: method('facets', ask),
     matching: method('matching', ask),
-    save: method('save', send),
+    save: async (...args) => {
+      if (thread) await send({ method: 'save', args });
+    },
     load: method('load', change),
     ended: ended.promise,
     async close() {
