@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -111,7 +119,11 @@ test('an index of nothing is saved, too', () => {
 test('what another version saved is left, and a file that ends too soon is an error', () => {
   const index = new FiledIndex(schema);
   change([index], 50);
+  // What was left by one that was killed goes, not what another is writing now.
+  for (const name of [`${file}.1`, `${file}.2`]) writeFileSync(name, '');
+  utimesSync(`${file}.1`, 0, 0);
   index.save(file, origin);
+  expect(readdirSync(folder)).toEqual(['things.index', 'things.index.2']);
   const again = new FiledIndex(schema);
   expect(again.load(file, '2')).toBeNull();
   expect(answersOf(again)).toEqual(answersOf(new FiledIndex(schema)));

@@ -1,4 +1,15 @@
-import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { SavedIndex } from './memory-index.ts';
 
@@ -21,12 +32,16 @@ const lengthBytes = 8;
 /** So many bytes are read and written in one call, which takes no more than two gigabytes. */
 const atOnce = 2 ** 30;
 
+/** Nobody writes for so long: a process that stops is ended sooner. */
+const unfinishedMilliseconds = 600_000;
+
 /**
  * Writes a saved index to a file, which has its name once it is whole.
  * @throws what the file system says when it cannot be written; what was there before stays.
  */
 export function writeIndexFile(path: string, origin: IndexOrigin, saved: SavedIndex): void {
   const unfinished = `${path}.${process.pid}`;
+  removeLeftOver(path);
   try {
     const file = openSync(unfinished, 'w', 0o600);
     try {
@@ -40,6 +55,18 @@ export function writeIndexFile(path: string, origin: IndexOrigin, saved: SavedIn
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Removes what processes left that were killed while they wrote. */
+function removeLeftOver(path: string): void {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!name.startsWith(`${basename(path)}.`)) continue;
+    // Gone meanwhile, it is whole or was removed.
+    const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - since > unfinishedMilliseconds) rmSync(file, { force: true });
   }
 }
 
