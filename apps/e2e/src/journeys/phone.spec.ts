@@ -90,3 +90,32 @@ test('the latest notifications of an administrator lie within the window, howeve
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.x).toBeGreaterThan(0);
 });
+
+test('the arrows of a large picture stand beneath it', async ({ page }) => {
+  await page.goto('/property?lang=en');
+  await page.locator('main a[href^="/property/"]').first().click();
+  await page
+    .getByRole('button', { name: /^Enlarge:/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Picture 1 of \d/)).toBeVisible();
+  const picture = await dialog.getByRole('figure').boundingBox();
+  for (const name of ['Previous picture', 'Next picture']) {
+    const arrow = await dialog.getByRole('button', { name }).boundingBox();
+    expect(arrow?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 800));
+  }
+  await expectAccessible(page);
+});
+
+test('the payments of a business are dated in one line', async ({ page, context, api }) => {
+  await signInDevice(context, await api.signIn(demo.admin, demo.password), api.url);
+  await page.goto('/admin/manage-business-profiles?lang=es&q=Alto+del+Roble');
+  await page.getByRole('main').getByRole('link', { name: 'Café Alto del Roble' }).first().click();
+  const dates = page.getByRole('main').locator('a[href^="/admin/payments/"]');
+  await expect(dates.first()).toBeVisible();
+  const lines = await dates.evaluateAll((links) =>
+    links.map((link) => Math.round(link.getBoundingClientRect().height)),
+  );
+  expect(Math.max(...lines)).toBeLessThan(36);
+});

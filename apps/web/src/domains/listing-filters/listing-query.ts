@@ -214,9 +214,12 @@ export const isByPrice = ({ sort }: Pick<ListingQuery, 'sort'>): boolean =>
 export const comparesPrices = (query: ListingQuery): boolean =>
   query.priceMin !== null || query.priceMax !== null || isByPrice(query);
 
-/** The currency a list is limited to: the chosen one, or US dollars where prices are compared. */
+/** What prices are compared in where no currency was chosen: US dollars, as in the API. */
+export const usualCurrency = listingCurrencies[0];
+
+/** The currency a list is limited to: the chosen one, or the usual one where prices are compared. */
 export const currencyOf = (query: ListingQuery): ListingCurrency | null =>
-  query.currency ?? (comparesPrices(query) ? listingCurrencies[0] : null);
+  query.currency ?? (comparesPrices(query) ? usualCurrency : null);
 
 /** The query in another currency; the limits of the price, amounts of the old one, stay behind. */
 export const inCurrency = (query: ListingQuery, currency: ListingCurrency): ListingQuery =>

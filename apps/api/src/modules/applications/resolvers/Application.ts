@@ -26,6 +26,7 @@ export const Application: ApplicationResolvers = {
     status === 'changes-requested' ? changesDueAt : null,
   lastReview: (application, _args, { viewer }) =>
     can(viewer, 'application.administer', application) ? lastReviewOf(application) : null,
+  unchangedFields: (application) => lastReviewOf(application)?.unchangedFields ?? [],
   taxDataChange: (application, _args, { viewer }) =>
     can(viewer, 'application.administer', application)
       ? pendingTaxData(application._id.toHexString())

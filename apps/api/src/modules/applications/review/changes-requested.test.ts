@@ -65,6 +65,8 @@ describe('an application that was sent back', () => {
       form,
     });
     expect(saved.codes).toEqual([]);
+    const waiting = await client.data('{ myApplication { unchangedFields } }');
+    expect(waiting['myApplication']).toEqual({ unchangedFields: ['taxDocumentIds'] });
     const sent = await act(client, 'submitApplication', named(await read(id)));
     expect(sent.codes).toEqual([]);
     const query = `query ($id: ID!) { application(id: $id) { status ${lastReview} } }`;

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Facets } from './use-facets.ts';
 import type { ListingQueryState } from '../use-listing-query.ts';
-import { currencyOf } from '../listing-query.ts';
+import { currencyOf, usualCurrency } from '../listing-query.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facets.module.css';
 import { PriceBars } from './price-bars.tsx';
@@ -111,6 +111,11 @@ export function PriceFacet({ facets, state: { query, change } }: PriceFacetProps
             error={problemAt('max')}
           />
         </div>
+        {!currencyOf(query) && (
+          <p className={classes.hint}>
+            <Trans>Amounts are in {usualCurrency} until you choose a currency.</Trans>
+          </p>
+        )}
         {price && (
           <p className={classes.hint}>
             {price.min === price.max ? least : t`Between ${least} and ${most}`} {unit}

@@ -97,7 +97,7 @@ export function ApplicationForm({
           <h2 ref={heading} tabIndex={-1} className={classes.title}>
             {t(stepTitles[step])}
           </h2>
-          <RequestedChanges changes={application.requestedChanges} />
+          <RequestedChanges application={application} />
           <VersionChoice saver={saver} saving={saving} />
           <ProblemAlert problem={scope.problem} />
           <StepFaults step={step} />

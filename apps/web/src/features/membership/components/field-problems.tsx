@@ -1,4 +1,5 @@
-import { IconAlertCircle, IconMessage2 } from '@tabler/icons-react';
+import { Trans } from '@lingui/react/macro';
+import { IconAlertCircle, IconCheck, IconMessage2 } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOfStep, stepOfField } from '../steps.ts';
@@ -10,6 +11,8 @@ export interface FieldProblem {
   /** The field's name. */
   label: string;
   message: string;
+  /** Whether the field was changed since. */
+  isDone?: boolean;
 }
 
 export interface FieldProblemsProps {
@@ -39,7 +42,7 @@ export function FieldProblems({ title, tone, problems, ref }: FieldProblemsProps
         {title}
       </h3>
       <ul>
-        {problems.map(({ field, label, message }) => (
+        {problems.map(({ field, label, message, isDone }) => (
           <li key={field}>
             <Link
               to={{
@@ -50,6 +53,12 @@ export function FieldProblems({ title, tone, problems, ref }: FieldProblemsProps
             >
               <strong>{label}</strong>: {message}
             </Link>
+            {isDone && (
+              <span className={classes.done}>
+                <IconCheck size={16} stroke={1.75} aria-hidden />
+                <Trans>Changed since</Trans>
+              </span>
+            )}
           </li>
         ))}
       </ul>
