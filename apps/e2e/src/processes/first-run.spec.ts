@@ -62,7 +62,7 @@ test('an empty installation gets its first administrator, who makes and removes 
       const state = page.getByRole('list').filter({ hasText: 'No logo of its own' });
       await expect(state).toContainText('No mail server');
       await expect(state).toContainText('Billing sandbox: no money moves');
-      await expect(state).toContainText('No price of membership');
+      await expect(state).toContainText('No membership price');
       await form.getByLabel('Name of the site').fill('Red del Caribe');
       await form.locator('input[type="file"]').setInputFiles({
         name: 'logo.png',

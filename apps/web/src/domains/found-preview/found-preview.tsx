@@ -174,7 +174,7 @@ function TicketFacts({ of: ticket }: { of: Part<'ticket'> }) {
       </Fact>
       <Fact name={t`Requester`}>{requesterName}</Fact>
       <Fact name={t`E-mail`}>{requesterEmail}</Fact>
-      <Fact name={t`Taken care of by`}>{assignee?.displayName ?? t`Nobody yet`}</Fact>
+      <Fact name={t`Handled by`}>{assignee?.displayName ?? t`Nobody yet`}</Fact>
       <Fact name={t`Messages`}>{format.number(messageCount)}</Fact>
       <Fact name={t`Last active`}>
         <TimeAgo value={dateActive} />

@@ -38,7 +38,7 @@ export function InstallationNotice() {
       )}
       {!arePricesSet && (
         <p>
-          <Trans>Nobody has set the price of membership, so people don’t see one.</Trans>
+          <Trans>Nobody has set the membership price, so people don’t see one.</Trans>
         </p>
       )}
     </InlineAlert>

@@ -120,7 +120,7 @@ export function Applications() {
         },
         {
           key: 'assignee',
-          heading: t`Taken care of by`,
+          heading: t`Handled by`,
           csv: 'waiting.assignee.displayName',
           cell: ({ waiting }) => waiting && <AssigneeName assignee={waiting.assignee ?? null} />,
         },

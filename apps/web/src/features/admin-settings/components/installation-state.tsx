@@ -94,7 +94,7 @@ export function InstallationState({
         </Step>
         <Step
           isDone={arePricesSet}
-          title={arePricesSet ? t`Price of membership` : t`No price of membership`}
+          title={arePricesSet ? t`Membership price` : t`No membership price`}
         >
           <Link to={adminPaths.plans()}>
             <Trans>Plan prices</Trans>

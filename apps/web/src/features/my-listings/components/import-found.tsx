@@ -22,7 +22,7 @@ export function ImportFound({
   const section = useRef<HTMLElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   useEffect(() => section.current?.focus(), []);
-  const wrong = rows.filter(({ userErrors }) => userErrors.length > 0);
+  const wrong = rows.filter(({ problems }) => problems.length > 0);
   const isRight = wrong.length === 0;
   const good = rows.length - wrong.length;
   const hides = !isRight && wrong.length < rows.length;
