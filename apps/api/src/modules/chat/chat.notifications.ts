@@ -41,6 +41,55 @@ export const chatNotifications = {
       text: 'Abra la conversación para leerlo.',
     }),
   },
+  groupJoined: {
+    topic: 'GROUP_MESSAGES',
+    url: inbox,
+    en: ({ actor = 'Someone', group = '' }) => ({
+      title: `You’re in the group ${group}`,
+      text: `${actor} added you. Open the conversation to see who takes part.`,
+    }),
+    es: ({ actor = 'Alguien', group = '' }) => ({
+      title: `Usted está en el grupo ${group}`,
+      text: `${actor} hizo el cambio. Abra la conversación para ver quién participa.`,
+    }),
+  },
+  groupLeft: {
+    topic: 'GROUP_MESSAGES',
+    url: () => pathTo('inbox'),
+    en: ({ actor = 'Someone', group = '' }) => ({
+      title: `You’re no longer in the group ${group}`,
+      text: `${actor} removed you. Your other conversations stay as they are.`,
+    }),
+    es: ({ actor = 'Alguien', group = '' }) => ({
+      title: `Usted ya no está en el grupo ${group}`,
+      text: `${actor} hizo el cambio. Sus demás conversaciones siguen como están.`,
+    }),
+  },
+  groupLead: {
+    topic: 'GROUP_MESSAGES',
+    url: inbox,
+    en: ({ actor = 'Someone', group = '' }) => ({
+      title: `You lead the group ${group} now`,
+      text: `${actor} handed it over to you: you choose who takes part and what it’s called.`,
+    }),
+    es: ({ actor = 'Alguien', group = '' }) => ({
+      title: `Usted dirige ahora el grupo ${group}`,
+      text: `${actor} le entregó la dirección: usted elige quién participa y cómo se llama.`,
+    }),
+  },
+  messageReaction: {
+    topic: 'LIKES',
+    groupBy: ({ chatId = '' }) => chatId,
+    url: inbox,
+    en: ({ actor = 'Someone' }) => ({
+      title: `${actor} reacted to a message of yours`,
+      text: 'Open the conversation to see it.',
+    }),
+    es: ({ actor = 'Alguien', ...params }) => ({
+      title: `${actor} ${areMany(params) ? 'reaccionaron' : 'reaccionó'} a un mensaje suyo`,
+      text: 'Abra la conversación para verlo.',
+    }),
+  },
   messageRemoved: {
     topic: 'DECISIONS',
     url: inbox,

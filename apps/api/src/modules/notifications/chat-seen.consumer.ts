@@ -3,6 +3,9 @@ import type { EventMap } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { NotificationModel } from './notification.model.ts';
 
+/** What is told of a conversation, grouped by it. */
+const groupedTypes = ['chatMessage', 'groupMessage', 'messageReaction'];
+
 /** What a conversation told is read with the conversation: neither badge nor mail goes on telling it. */
 export const chatSeenConsumer: EventConsumer = {
   name: 'seen-chats',
@@ -10,16 +13,19 @@ export const chatSeenConsumer: EventConsumer = {
   types: ['chat.seen'],
   async handle({ data }) {
     const { chatId, userId } = data as EventMap['chat.seen'];
-    const found = await NotificationModel.findOneAndUpdate(
-      {
+    const told = await NotificationModel.find({
+      userId,
+      openGroup: { $in: groupedTypes.map((type) => `${type}:${chatId}`) },
+      isRead: false,
+    }).lean();
+    for (const { _id } of told) {
+      await NotificationModel.updateOne({ _id }, { $set: { isRead: true, readAllAt: null } });
+      const notificationId = _id.toHexString();
+      await recordEvent('notification.changed', userId, {
         userId,
-        openGroup: { $in: [`chatMessage:${chatId}`, `groupMessage:${chatId}`] },
-        isRead: false,
-      },
-      { $set: { isRead: true, readAllAt: null } },
-    ).lean();
-    if (!found) return;
-    const notificationId = found._id.toHexString();
-    await recordEvent('notification.changed', userId, { userId, notificationId, kind: 'UPDATED' });
+        notificationId,
+        kind: 'UPDATED',
+      });
+    }
   },
 };

@@ -25,6 +25,10 @@ const byPeople: ReadonlySet<NotificationType> = new Set([
   'businessQuestion',
   'chatMessage',
   'groupMessage',
+  'groupJoined',
+  'groupLeft',
+  'groupLead',
+  'messageReaction',
   'listingComment',
   'commentReply',
   'followedDiscussion',
@@ -101,7 +105,7 @@ async function paramsOf(key: string, type: NotificationType, at: number): Promis
   const ticket = await oneOf('tickets', { 'requester.userId': userId });
   const review = await oneOf('reviews', ofBusiness);
   const month = await paidMonthOf(business);
-  const chat = await oneOf('chats', { memberIds: userId, isGroup: type === 'groupMessage' });
+  const chat = await oneOf('chats', { memberIds: userId, isGroup: type.startsWith('group') });
   const due = type === 'renewalInvoiced' ? month.dueAt : new Date(at + 7 * day);
   return {
     ...ofBusiness,

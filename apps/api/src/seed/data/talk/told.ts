@@ -112,4 +112,8 @@ export const demoTold: Readonly<Record<NotificationType, readonly string[]>> = {
   ticketTermNear: ['valentina'],
   ticketTermOver: ['valentina'],
   groupMessage: ['marcela'],
+  groupJoined: ['marcela'],
+  groupLeft: [elsewhere],
+  groupLead: [elsewhere],
+  messageReaction: ['marcela'],
 };
