@@ -6,6 +6,7 @@ import { buildUser } from '../../../testing/factories.ts';
 import { type ApiProcess, startProcess } from '../../../testing/process.ts';
 import { testConfig } from '../../../testing/server.ts';
 import { callbackSecret } from '../billing-test-kit.ts';
+import { acceptFirstPrices } from '../plans/plan.service.ts';
 import { checkEvents, playSchedule, type Stage } from './interleavings-test-kit.ts';
 
 /** The full count is played by `npm run test:soak`. */
@@ -44,6 +45,7 @@ beforeAll(async () => {
   };
   processes.push(await startProcess(environment), await startProcess(environment));
   await connectDatabase(config.mongodbUrl ?? '');
+  await acceptFirstPrices(true);
 }, patience);
 
 afterAll(async () => {
