@@ -9,8 +9,13 @@ declare module '../../platform/outbox/event.model.ts' {
     'business.created': { businessId: string };
     /** Somebody of the staff noted something of a business for the others. */
     'business.noted': { businessId: string };
-    /** Someone joined, left or got another role: `userId`. */
-    'business.memberChanged': { businessId: string; userId: string; userIds: string[] };
+    /** Someone joined, left or got another role: `userId`. `change` says what was done with a member. */
+    'business.memberChanged': {
+      businessId: string;
+      userId: string;
+      userIds: string[];
+      change?: 'role' | 'removed';
+    };
     /** Someone was invited, or an invitation was answered or withdrawn. */
     'business.invitationChanged': { businessId: string; invitationId: string; userIds: string[] };
     /** The membership changed: paid, in grace, lapsed, suspended, to end. */

@@ -65,6 +65,42 @@ export const businessNotifications = {
       text: `Usted puede actuar en la red en nombre de ${business}. Acepte o rechace en los próximos 14 días.`,
     }),
   },
+  businessRole: {
+    topic: 'DECISIONS',
+    url: ({ businessId = 'unknown' }) => pathTo('entrepreneur', { businessId }),
+    en: ({ actor = 'Someone', business = '', role }) => ({
+      title:
+        role === 'businessAdmin'
+          ? `You manage ${business} now`
+          : `You don’t manage ${business} any more`,
+      text:
+        role === 'businessAdmin'
+          ? `${actor} changed your role: you can edit its profile and choose who acts for it.`
+          : `${actor} changed your role: you still act on the network for it.`,
+    }),
+    es: ({ actor = 'Alguien', business = '', role }) => ({
+      title:
+        role === 'businessAdmin'
+          ? `Usted administra ahora ${business}`
+          : `Usted ya no administra ${business}`,
+      text:
+        role === 'businessAdmin'
+          ? `${actor} cambió su rol: usted puede editar el perfil y elegir quién actúa en su nombre.`
+          : `${actor} cambió su rol: usted sigue actuando en la red en su nombre.`,
+    }),
+  },
+  businessLeft: {
+    topic: 'DECISIONS',
+    url: ({ businessId = 'unknown' }) => pathTo('entrepreneur', { businessId }),
+    en: ({ actor = 'Someone', business = '' }) => ({
+      title: `You don’t act for ${business} any more`,
+      text: `${actor} removed you from the business. Your own account stays as it is.`,
+    }),
+    es: ({ actor = 'Alguien', business = '' }) => ({
+      title: `Usted ya no actúa en nombre de ${business}`,
+      text: `${actor} hizo el cambio. Su cuenta personal sigue como está.`,
+    }),
+  },
 } as const satisfies NotificationEntries;
 
 declare module '../../kits/notifications/texts.ts' {

@@ -19,6 +19,7 @@ import { BusinessInvitation } from './resolvers/BusinessInvitation.ts';
 import { BusinessNote } from './resolvers/BusinessNote.ts';
 import { Membership } from './resolvers/Membership.ts';
 import { User } from './resolvers/User.ts';
+import { memberNoticesConsumer } from './people/member-notices.consumer.ts';
 import { verificationConsumer } from './standing/verification.consumer.ts';
 import { root } from './resolvers/root.ts';
 import { graceEndsSoon } from './standing/grace.queue.ts';
@@ -77,7 +78,12 @@ export const businesses: ApiModule = {
   reportable: [reportableBusinesses],
   personalData: businessDataOf,
   migrations: businessMigrations,
-  consumers: [businessPeopleConsumer, createdAccountsConsumer, verificationConsumer],
+  consumers: [
+    businessPeopleConsumer,
+    createdAccountsConsumer,
+    memberNoticesConsumer,
+    verificationConsumer,
+  ],
   jobs: [sendInvitationHandler],
   subjects: { entrepreneur: businessPage },
   sitemap: businessSitemap,

@@ -29,6 +29,8 @@ const byPeople: ReadonlySet<NotificationType> = new Set([
   'groupLeft',
   'groupLead',
   'messageReaction',
+  'businessRole',
+  'businessLeft',
   'listingComment',
   'commentReply',
   'followedDiscussion',

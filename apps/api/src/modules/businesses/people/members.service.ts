@@ -76,7 +76,8 @@ async function changePerson(
     if (isOnlyManager(people, person)) throw refuse('LAST_BUSINESS_ADMIN', 'userId');
     await changeUser(userId, role);
     const userIds = people.map(idOf);
-    await recordEvent('business.memberChanged', actorId, { businessId, userId, userIds });
+    const change = role.businessId === null ? 'removed' : 'role';
+    await recordEvent('business.memberChanged', actorId, { businessId, userId, userIds, change });
     return held;
   });
   followOwnRole(ctx, userId, role);

@@ -174,3 +174,34 @@ describe('removeBusinessMember', () => {
     expect(await EventModel.countDocuments({ 'data.businessId': businessId })).toBe(1);
   });
 });
+
+test('a member is told what somebody else made of their place, and nobody of their own act', async () => {
+  const { businessId, boss, worker } = await team();
+  const titles = async ({ client }: Person) => {
+    const { notifications } = await client.data<{
+      notifications: { edges: { node: { title: string } }[] };
+    }>('{ notifications(first: 10) { edges { node { title } } } }');
+    return notifications.edges
+      .map(({ node }) => node.title.replace(/(manage|act for) .* (now|any more)/, '$1 it $2'))
+      .filter((title) => title.includes(' it '));
+  };
+  const place = { businessId, userId: worker.userId };
+  await run(boss.client, 'changeBusinessMemberRole', { ...place, role: 'businessAdmin' });
+  await expect.poll(() => titles(worker)).toEqual(['You manage it now']);
+  await run(boss.client, 'changeBusinessMemberRole', { ...place, role: 'business' });
+  await expect.poll(() => titles(worker)).toHaveLength(2);
+  await run(boss.client, 'removeBusinessMember', place);
+  await expect
+    .poll(() => titles(worker))
+    .toEqual([
+      'You don’t act for it any more',
+      'You don’t manage it any more',
+      'You manage it now',
+    ]);
+  // Whoever leaves knows it.
+  const other = await team();
+  const left = { businessId: other.businessId, userId: other.worker.userId };
+  await run(other.worker.client, 'removeBusinessMember', left);
+  await server.caughtUp();
+  expect(await titles(other.worker)).toEqual([]);
+});

@@ -116,4 +116,6 @@ export const demoTold: Readonly<Record<NotificationType, readonly string[]>> = {
   groupLeft: [elsewhere],
   groupLead: [elsewhere],
   messageReaction: ['marcela'],
+  businessRole: [elsewhere],
+  businessLeft: [elsewhere],
 };
