@@ -34,6 +34,9 @@ const acts: Record<string, (given: { businessId: string; userId: string }) => ob
   removeBusinessMember: (given) => given,
 };
 
+/** Those that the member hears of. */
+const toldActs = new Set(['changeBusinessMemberRole', 'removeBusinessMember']);
+
 describe('a transaction that aborts for a passing reason', () => {
   test.each(Object.keys(acts) as MutationName[])('does %s once', async (name) => {
     const businessId = (await buildBusiness())._id.toHexString();
@@ -43,6 +46,9 @@ describe('a transaction that aborts for a passing reason', () => {
     expect(await refusals(admin.client, name, { ...input })).toEqual([]);
     expect(aborted).toHaveBeenCalledTimes(2);
     expect(await EventModel.countDocuments({ 'data.businessId': businessId })).toBe(1);
+    // What follows belongs to this act: the next one is to be the only one that records something.
+    const told = { type: 'notification.changed', 'data.userId': user._id.toHexString() };
+    await expect.poll(() => EventModel.countDocuments(told)).toBe(toldActs.has(name) ? 1 : 0);
   });
 
   test.each(['acceptBusinessInvitation', 'declineBusinessInvitation'] as const)(
