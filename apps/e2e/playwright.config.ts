@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from '@wiki/api/testing/free-port';
 import { browserExecutable } from './src/support/browser.ts';
-import { freePort } from './src/support/platform.ts';
 
 const executablePath = await browserExecutable();
 

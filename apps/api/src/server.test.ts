@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createClient } from './testing/client.ts';
+import { freePort } from './testing/free-port.ts';
 import { startTestServer } from './testing/server.ts';
 import { patience, standIn } from './testing/stand-in.ts';
 
@@ -55,12 +54,3 @@ test('the product implements every root field of its contract', async () => {
   expect(await createClient(server).data('{ me { id } }')).toEqual({ me: null });
   await server.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@wiki/api/testing/free-port';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
@@ -32,16 +32,6 @@ export interface PlatformOptions {
   env?: Record<string, string>;
   /** How long it may take to be ready, in milliseconds. */
   patience?: number;
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** Asks again, every 50 ms, until `attempt` gives something or the time is over. */

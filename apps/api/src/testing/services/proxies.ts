@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect, type AddressInfo, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import tls from 'node:tls';
 import { fileURLToPath } from 'node:url';
@@ -44,15 +44,6 @@ export const proxyNames: readonly ProxyName[] = [
 export function startProxy(name: ProxyName, place: ProxyPlace): Promise<Proxy> {
   if (name === 'nginx') return startNginx(place);
   return name === 'caddy' ? startCaddy(place) : startPlain(place);
-}
-
-/** A port of this machine nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** A certificate of this machine that nobody trusts unasked. */

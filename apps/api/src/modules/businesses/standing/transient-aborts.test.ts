@@ -47,7 +47,7 @@ describe('a transaction that aborts for a passing reason', () => {
     expect(aborted).toHaveBeenCalledTimes(2);
     expect(await EventModel.countDocuments({ 'data.businessId': businessId })).toBe(1);
     // What follows belongs to this act: the next one is to be the only one that records something.
-    const told = { type: 'notification.changed', 'data.userId': user._id.toHexString() };
+    const told = { type: 'notification.changed' as const, 'data.userId': user._id.toHexString() };
     await expect.poll(() => EventModel.countDocuments(told)).toBe(toldActs.has(name) ? 1 : 0);
   });
 

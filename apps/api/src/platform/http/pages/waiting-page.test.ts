@@ -1,20 +1,10 @@
-import { type AddressInfo, createServer } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../../../testing/client.ts';
+import { freePort } from '../../../testing/free-port.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer | undefined;
 afterAll(() => server?.stop());
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  taken.close();
-  await once(taken, 'close');
-  return port;
-}
 
 test('while a first start writes, pages ask to wait and nothing says that it is ready', async () => {
   const port = await freePort();
