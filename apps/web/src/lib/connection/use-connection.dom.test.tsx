@@ -69,6 +69,24 @@ test('is empty', async () => {
   await waitFor(() => expect(state()).toMatchObject({ status: 'empty', next: null }));
 });
 
+test('what is read after a change does not take the answer of an earlier reading', async () => {
+  const answer = vi.fn<Answer>();
+  const early = Promise.withResolvers<Record<string, unknown>>();
+  answer
+    .mockResolvedValueOnce(peopleNamed(['Ana']))
+    .mockReturnValueOnce(early.promise)
+    .mockResolvedValue(peopleNamed(['Ana', 'Eva']));
+  renderPart(<People />, { answer });
+  await screen.findByRole('status');
+  await waitFor(() => expect(state()).toMatchObject({ status: 'filled' }));
+  await press('Reload');
+  await press('Reload');
+  await press('Reload');
+  await act(async () => early.resolve(peopleNamed(['Ana'])));
+  await waitFor(() => expect(state()).toMatchObject({ names: ['Ana', 'Eva'] }));
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
 test('fails, and is there after another try', async () => {
   const answer = vi.fn<Answer>();
   answer.mockRejectedValueOnce(new Error('down')).mockResolvedValue(peopleNamed(['Ana']));

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { type More, useMore } from '../apollo/use-more.ts';
 import { useHeldRows } from './use-held-rows.ts';
 import { type LiveDocument, useLiveData } from './use-live-data.ts';
+import { askedByItself, useReadings } from './use-readings.ts';
 
 /** A connection as queries select it. */
 export interface Connection<Row> {
@@ -82,6 +83,7 @@ export function useConnection<
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    context: askedByItself,
   });
   const key = JSON.stringify(variables);
   // What was shown stays when it cannot be read again.
@@ -95,11 +97,11 @@ export function useConnection<
 
   const size = typeof variables.first === 'number' ? { first: variables.first } : null;
   const withVariables = (changes: OperationVariables) => changes as Partial<Variables>;
-  const read = async () => {
+  const read = useReadings(async () => {
     // A list that has grown is read as far as it is on screen.
     const grown = size && { first: Math.min(Math.max(nodes.length, size.first), limits.page.max) };
-    await refetch(pageSize || !grown ? undefined : withVariables(grown)).catch(() => undefined);
-  };
+    await refetch(pageSize || !grown ? undefined : withVariables(grown));
+  });
   const more = useMore(connection?.pageInfo, (after) => {
     release();
     return fetchMore({ variables: withVariables({ ...size, after }) });

@@ -16,10 +16,11 @@ const cursorIn = (events: unknown): string | null => {
 };
 
 /**
- * Reads data again when an event says that they changed. Events that come while they are being read
- * lead to one more reading. After a refusal the stream goes on 5 seconds later from where it was.
+ * Reads data again when an event says that they changed. After a refusal the stream goes on 5 seconds
+ * later from where it was.
  * @param live the subscription; without one nothing is followed
  * @param liveCursor where the events go on from: the position that was read with the data
+ * @param read of `useReadings`: events that come while it reads lead to one more reading
  */
 export function useLiveData(
   live: LiveDocument | undefined,
@@ -27,25 +28,8 @@ export function useLiveData(
   read: () => Promise<void>,
 ): void {
   const client = useApolloClient();
-  const reading = useRef<{ isAgain: boolean } | null>(null);
   const position = useRef<string | null>(null);
-  const readAgain = useEffectEvent(async () => {
-    if (reading.current) {
-      reading.current.isAgain = true;
-      return;
-    }
-    reading.current = { isAgain: true };
-    try {
-      while (reading.current.isAgain) {
-        reading.current.isAgain = false;
-        await read();
-      }
-    } catch {
-      // What reads says itself that it failed, or is not there any more; the next event reads again.
-    } finally {
-      reading.current = null;
-    }
-  });
+  const readAgain = useEffectEvent(read);
   const firstPosition = useEffectEvent(() => liveCursor);
   const isKnown = liveCursor !== null;
 

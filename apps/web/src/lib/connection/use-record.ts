@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useRef } from 'react';
 import { liveCursorOf } from './use-connection.ts';
 import { type LiveDocument, useLiveData } from './use-live-data.ts';
+import { askedByItself, useReadings } from './use-readings.ts';
 
 export interface RecordOptions<Data, Variables, Row> {
   variables: Variables;
@@ -32,15 +33,16 @@ export function useRecord<Data, Variables extends OperationVariables, Row>(
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    context: askedByItself,
   });
   const key = JSON.stringify(variables);
   const last = useRef<{ key: string; data: Data } | null>(null);
   if (data) last.current = { key, data };
   const shown = last.current?.key === key ? last.current.data : null;
   const row = shown ? (of(shown) ?? null) : null;
-  const reload = async () => {
-    await refetch().catch(() => undefined);
-  };
+  const reload = useReadings(async () => {
+    await refetch();
+  });
   useLiveData(live, liveCursorOf(shown), reload);
   const known = row ? 'found' : 'missing';
   return {

@@ -13,6 +13,7 @@ import {
 } from '../../../gql/admin-home.ts';
 import { useServes } from '../../../lib/auth/use-serves.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
+import { useReadings } from '../../../lib/connection/use-readings.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { failureOf } from '../../../lib/errors/error-codes.ts';
 import { useGreeting } from '../../../domains/desk/use-greeting.ts';
@@ -58,9 +59,10 @@ export function AdminHome() {
     ...askedAhead.usePolicies(WorkQueueDocument),
   });
   const shown = data ?? previousData;
-  useLiveData(WorkQueueChangedDocument, shown?.liveCursor ?? null, async () => {
+  const readAgain = useReadings(async () => {
     await refetch();
   });
+  useLiveData(WorkQueueChangedDocument, shown?.liveCursor ?? null, readAgain);
   const assign = useAct(AssignWorkDocument);
 
   if (error && !shown) {
@@ -70,7 +72,7 @@ export function AdminHome() {
           title={t`We couldn’t load the pending items`}
           message={errorMessage(failureOf(error))}
           retryLabel={t`Try again`}
-          onRetry={() => void refetch()}
+          onRetry={() => void readAgain()}
         />
       </Page>
     );
@@ -86,10 +88,10 @@ export function AdminHome() {
       const before = item.assignee?.id ?? null;
       showToast(
         assigneeId ? t`You’re handling ${item.subject}` : t`${item.subject} was handed back`,
-        { undo: () => void assign({ ...input, assigneeId: before }).then(() => refetch()) },
+        { undo: () => void assign({ ...input, assigneeId: before }).then(readAgain) },
       );
     }
-    await refetch();
+    await readAgain();
   };
   return (
     <Page title={t`Start`} width="full">
@@ -169,7 +171,7 @@ export function AdminHome() {
         </div>
         {dialog.open?.act === 'limits' && serves('SETTINGS') && (
           <Suspense>
-            <TimeLimits onClose={dialog.close} onDone={() => void refetch()} />
+            <TimeLimits onClose={dialog.close} onDone={() => void readAgain()} />
           </Suspense>
         )}
         {serves('FIGURES') && (

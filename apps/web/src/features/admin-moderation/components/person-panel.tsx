@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@wiki/domain';
 import { Avatar, Button, TextAreaField } from '@wiki/ui';
@@ -9,6 +8,7 @@ import { ReasonText } from '../../../domains/application/reason-text.tsx';
 import { kindTexts } from '../../../domains/report/kind-texts.ts';
 import { AddPersonNoteDocument, type CaseDetailsFragment } from '../../../gql/admin-moderation.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
+import { useAct } from '../../../lib/forms/use-act.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -128,15 +128,23 @@ function Notes({
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [text, setText] = useState('');
-  const [add, { loading }] = useMutation(AddPersonNoteDocument);
+  const add = useAct(AddPersonNoteDocument);
+  const [isSaving, setSaving] = useState(false);
   const save = async () => {
-    if (!text.trim()) return;
+    if (!text.trim() || isSaving) return;
+    setSaving(true);
     try {
-      await add({ variables: { input: { userId: user.id, text } } });
+      const [refusal] = await add({ userId: user.id, text });
+      if (refusal) {
+        showToast(errorMessage(refusal.code), { tone: 'failed' });
+        return;
+      }
       setText('');
       await reload();
     } catch (failure) {
       showToast(errorMessage(failure), { tone: 'failed' });
+    } finally {
+      setSaving(false);
     }
   };
   return (
@@ -174,7 +182,13 @@ function Notes({
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" size="sm" variant="default" loading={loading} disabled={!text.trim()}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="default"
+          loading={isSaving}
+          disabled={!text.trim()}
+        >
           <Trans>Save the note</Trans>
         </Button>
       </form>

@@ -8,6 +8,7 @@ import {
   useWithdrawTaxDataChangeMutation,
 } from '../../../gql/business-profile.ts';
 import { useLiveData } from '../../../lib/connection/use-live-data.ts';
+import { useReadings } from '../../../lib/connection/use-readings.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { showToast } from '../../../lib/toasts/toasts.ts';
@@ -22,9 +23,9 @@ export function TaxData() {
   const [isEditing, setEditing] = useState(false);
   const { data, error, refetch } = useMyTaxDataQuery({ fetchPolicy: 'cache-and-network' });
   const [withdraw, { loading }] = useWithdrawTaxDataChangeMutation();
-  const readAgain = async () => {
+  const readAgain = useReadings(async () => {
     await refetch();
-  };
+  });
   useLiveData(MyBusinessChangedDocument, data?.liveCursor ?? null, readAgain);
   if (!data) {
     return error ? (
@@ -32,7 +33,7 @@ export function TaxData() {
         title={t`We couldn’t load the tax data`}
         message={errorMessage(error)}
         retryLabel={t`Try again`}
-        onRetry={() => void refetch()}
+        onRetry={() => void readAgain()}
       />
     ) : (
       <ListSkeleton label={t`Loading the tax data`} count={3} />
@@ -57,7 +58,7 @@ export function TaxData() {
       // Refused when our team was faster: what they decided is read below.
       if (refusal) showToast(t`Our team has already decided.`, { tone: 'failed' });
       else showToast(t`Your tax data stays the same.`);
-      await refetch();
+      await readAgain();
     } catch (failure) {
       showToast(errorMessage(failure), { tone: 'failed' });
     }
@@ -85,7 +86,7 @@ export function TaxData() {
           data={pending?.data ?? current}
           onDone={() => {
             setEditing(false);
-            void refetch();
+            void readAgain();
           }}
           onCancel={() => setEditing(false)}
         />
