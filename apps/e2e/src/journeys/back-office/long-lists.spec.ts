@@ -36,11 +36,16 @@ test('the whole catalog can be reached, each product once', async ({ page }) => 
   const more = page.getByRole('button', { name: 'Show more products' });
   while (await more.isVisible()) {
     const shown = await cards.count();
-    // With the last products the button goes, at times between being seen and being pressed.
-    await more.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
-    await expect
-      .poll(async () => (await cards.count()) > shown || !(await more.isVisible()))
-      .toBe(true);
+    // While it loads, the button takes no press; with the last products it goes, at times between being
+    // seen and being pressed.
+    await expect(async () => {
+      await more.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
+      await expect
+        .poll(async () => (await cards.count()) > shown || !(await more.isVisible()), {
+          timeout: 3_000,
+        })
+        .toBe(true);
+    }).toPass();
   }
   const addresses = await cards
     .getByRole('link')
