@@ -28,18 +28,33 @@ const leftOut = [
   'socks',
 ];
 
-/** The threads of the server, which are built as it is. */
-const threads = {
+/** What the server runs beside itself, as threads and as the process of its database. */
+const helpers = {
+  'engine-process': 'src/platform/database/engine-process.ts',
   'index-worker': 'src/platform/search/index/index-worker.ts',
   'render-worker': 'src/platform/http/pages/render-worker.ts',
 };
 
-const threadAddress = new RegExp(
-  String.raw`new URL\('\./(${Object.keys(threads).join('|')})\.ts', import\.meta\.url\)`,
+/** What the console does with an installation; `npm run admin` and its like find them by these names. */
+const commands = Object.fromEntries(
+  [
+    'admin',
+    'audit-verify',
+    'demo-remove',
+    'doctor',
+    'events',
+    'seed',
+    'statistics-rebuild',
+    'transfer',
+  ].map((name) => [name, `src/commands/${name}.ts`]),
+);
+
+const helperAddress = new RegExp(
+  String.raw`new URL\('\./(${Object.keys(helpers).join('|')})\.ts', import\.meta\.url\)`,
   'g',
 );
 
-/** What a module finds beside its source it finds when it was built, too; its threads beside what was built. */
+/** What a module finds beside its source it finds when it was built, too; its helpers beside what was built. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: {
@@ -47,7 +62,7 @@ const keepPlaces: Plugin = {
     handler(code, id) {
       const source = `new URL('./${relative(built, id).replaceAll(sep, '/')}', import.meta.url).href`;
       return code
-        .split(threadAddress)
+        .split(helperAddress)
         .map((part, at) =>
           at % 2 === 1
             ? `new URL('./${part}.js', import.meta.url)`
@@ -59,7 +74,7 @@ const keepPlaces: Plugin = {
 };
 
 export default defineConfig({
-  input: { main: 'src/main.ts', ...threads },
+  input: { main: 'src/main.ts', ...helpers, ...commands },
   platform: 'node',
   external: leftOut,
   // Packages as Node finds them, so that each is there once.
@@ -69,6 +84,7 @@ export default defineConfig({
     dir: built,
     cleanDir: true,
     // Node excuses the old calls of packages where they are installed. Ours are met in development.
-    banner: ({ name }) => (name === 'main' ? 'process.noDeprecation = true;' : ''),
+    banner: ({ name, isEntry }) =>
+      isEntry && !(name in helpers) ? 'process.noDeprecation = true;' : '',
   },
 });

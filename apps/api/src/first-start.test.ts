@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@wiki/domain';
 import mongoose from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,9 +8,10 @@ import type { Config } from './config.ts';
 import { database } from './platform/database/connect.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { createClient, type TestClient } from './testing/client.ts';
+import { runOnConsole } from './testing/console.ts';
 import { copyDemo } from './testing/samples/demo.ts';
 import { becomeFirstAdministrator } from './testing/samples/first-administrator.ts';
-import { type ApiProcess, bareEnvironment, startProcess } from './testing/process.ts';
+import { type ApiProcess, startProcess } from './testing/process.ts';
 import { fillUnserved, freshDatabaseUrl, testConfig } from './testing/server.ts';
 
 const started: ApiProcess[] = [];
@@ -41,24 +40,13 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-const command = fileURLToPath(new URL('commands/admin.ts', import.meta.url));
-
 /** Runs `npm run admin` and gives what it wrote and how it ended. */
-function admin(environment: Record<string, string>, ...args: string[]) {
-  const env = {
-    ...bareEnvironment,
-    NODE_ENV: 'test',
-    ENV_FILE: '',
+const admin = (environment: Record<string, string>, ...args: string[]) =>
+  runOnConsole('admin', args, {
     LOG_LEVEL: 'fatal',
     JWT_SECRET: 'a secret for tests that nobody else uses',
     ...environment,
-  };
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
   });
-}
 
 const tokenIn = (output: string) => /token=([\w-]+)/.exec(output)?.[1] ?? '';
 

@@ -36,7 +36,7 @@ export async function measureDashboard(dbPath: string, members: number): Promise
     // The first one prepares the database and writes the demonstration.
     await (await startServer(apiFile, environment)).stop();
     await insertMembers(engine.uri, members);
-    await promisify(execFile)(process.execPath, ['apps/api/src/commands/statistics-rebuild.ts'], {
+    await promisify(execFile)(process.execPath, ['apps/api/dist/statistics-rebuild.js'], {
       cwd: root,
       env: { ...process.env, ...environment },
       maxBuffer: 2 ** 26,

@@ -37,6 +37,22 @@ function sourceDigest(): string {
   return hash.digest('hex');
 }
 
+const isBuilt = (digest: string): boolean =>
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === digest &&
+  builtFiles.every((file) => existsSync(join(root, file)));
+
+/**
+ * The file of a command of the console: what was built, as long as the sources are the same, else its
+ * source. Nothing is built for it: a server of an earlier version may still run what there is.
+ */
+export function commandFile(name: string): string {
+  const folder = 'apps/api';
+  return isBuilt(sourceDigest())
+    ? `${folder}/dist/${name}.js`
+    : `${folder}/src/commands/${name}.ts`;
+}
+
 /**
  * Builds client and server when their sources changed since the last build here. Looking takes
  * milliseconds, so a start without changes does not wait for Nx.
@@ -45,8 +61,7 @@ function sourceDigest(): string {
  */
 export async function ensureBuild({ show = true } = {}): Promise<boolean> {
   const digest = sourceDigest();
-  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (stamp === digest && builtFiles.every((file) => existsSync(join(root, file)))) return false;
+  if (isBuilt(digest)) return false;
   if (show) console.log('Building client and server…');
   const { ok, output } = await run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], {
     // Whatever the server's environment is: the client is built once, small.

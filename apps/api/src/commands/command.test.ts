@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendAudit } from '../platform/audit/audit-chain.ts';
 import type { AuditRecord } from '../platform/audit/audit.model.ts';
 import { database } from '../platform/database/connect.ts';
-import { bareEnvironment } from '../testing/process.ts';
+import { runOnConsole } from '../testing/console.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 // One for all: the first command prepares its database, which takes longer than any of them.
@@ -27,20 +25,9 @@ const run = (name: string, ...args: string[]) => runIn({}, name, ...args);
 
 /** The same with other settings. */
 async function runIn(settings: NodeJS.ProcessEnv, name: string, ...args: string[]) {
-  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const env = {
-    ...bareEnvironment,
-    NODE_ENV: 'test',
-    ENV_FILE: '',
-    DATA_DIR: dataDir,
-    ...settings,
-  };
   const state = { isRunning: true };
-  const ended = new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
-      state.isRunning = false;
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
-    });
+  const ended = runOnConsole(name, args, { DATA_DIR: dataDir, ...settings }).finally(() => {
+    state.isRunning = false;
   });
   let address = '';
   while (state.isRunning) {

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareEnvironment } from '../testing/process.ts';
+import { runOnConsole } from '../testing/console.ts';
 import { examineClock } from '../platform/doctor/examine-services.ts';
 import { type MailServer, startMailServer } from '../testing/services/mail-server.ts';
 import { startS3, type TestS3 } from '../testing/services/s3.ts';
 import { freshDatabaseUrl, startTestServer } from '../testing/server.ts';
 
-const main = join(import.meta.dirname, 'doctor.ts');
 const jwtSecret = 'q7Lm2xVb9TzR4kWc8NfY1hJd5GsP3aXe';
 
 let folder: string;
@@ -30,15 +28,11 @@ afterAll(async () => {
 });
 
 /** What the doctor says of these settings, and how it ends. */
-const ask = (environment: Record<string, string>) =>
-  new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [main],
-      { env: { ...bareEnvironment, ENV_FILE: '', DATA_DIR: folder, ...environment } },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
-    );
-  });
+const ask = async (environment: Record<string, string>) => {
+  const settings = { NODE_ENV: undefined, DATA_DIR: folder, ...environment };
+  const { code, output: text } = await runOnConsole('doctor', [], settings);
+  return { code, text };
+};
 
 test('an installation that is whole has no fault, and each part is named', async () => {
   const { port } = billing.address() as AddressInfo;

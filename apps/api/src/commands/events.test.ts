@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareEnvironment } from '../testing/process.ts';
+import { runOnConsole } from '../testing/console.ts';
 import { EventModel } from '../platform/outbox/event.model.ts';
 import { database } from '../platform/database/connect.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { standIn } from '../testing/stand-in.ts';
-
-const script = fileURLToPath(new URL('events.ts', import.meta.url));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,16 +14,9 @@ afterAll(() => server.stop());
 
 /** Runs `npm run events -- …` on the database of the test. */
 const events = async (...args: string[]) => {
-  const { config } = server;
-  const env = {
-    ...bareEnvironment,
-    MONGODB_URL: config.mongodbUrl ?? '',
-    DATA_DIR: config.dataDir,
-  };
-  return promisify(execFile)(process.execPath, [script, ...args], { env }).then(
-    ({ stdout }) => stdout,
-    ({ stderr }: { stderr: string }) => stderr,
-  );
+  const { mongodbUrl, dataDir } = server.config;
+  const environment = { MONGODB_URL: mongodbUrl ?? '', DATA_DIR: dataDir };
+  return (await runOnConsole('events', args, environment)).output;
 };
 
 test('lists what the version before gave up, and has it handled again or forgotten', async () => {

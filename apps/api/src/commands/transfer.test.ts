@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareEnvironment } from '../testing/process.ts';
+import { runOnConsole } from '../testing/console.ts';
 import { databasePassword } from '../config.ts';
 import { startOwnDatabase } from '../platform/database/own-database.ts';
 import { copyDemo } from '../testing/samples/demo.ts';
@@ -30,13 +27,11 @@ afterAll(async () => {
   await rm(config.dataDir, { recursive: true, force: true });
 });
 
-const program = fileURLToPath(new URL('transfer.ts', import.meta.url));
-
 /** Runs the program as npm does; rejects with what it wrote when it fails. */
 async function transfer(args: string[], environment: Record<string, string>): Promise<string> {
-  const env = { ...bareEnvironment, NODE_ENV: 'test', ...environment };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env });
-  return stdout;
+  const { code, output } = await runOnConsole('transfer', args, environment);
+  if (code !== 0) throw new Error(output);
+  return output;
 }
 
 /** Every collection of the platform's database with its indexes, the documents byte for byte. */

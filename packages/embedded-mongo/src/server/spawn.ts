@@ -17,6 +17,8 @@ export interface SpawnOptions {
   users?: readonly User[];
   /** How long to wait for another engine to leave the folder, in milliseconds. */
   lockWaitMs?: number;
+  /** The file that Node runs, where it isn't the one of this package: what it was built into. */
+  program?: string;
 }
 
 /** An engine in a process of its own. */
@@ -41,7 +43,13 @@ const main = fileURLToPath(new URL(`../main${extname(import.meta.url)}`, import.
  */
 export async function spawnEngine(options: SpawnOptions): Promise<SpawnedEngine> {
   const { memoryBytes } = options;
-  const args = [main, '--db-path', options.dbPath, '--port', String(options.port ?? 0)];
+  const args = [
+    options.program ?? main,
+    '--db-path',
+    options.dbPath,
+    '--port',
+    String(options.port ?? 0),
+  ];
   if (memoryBytes !== undefined) {
     args.unshift(`--max-old-space-size=${Math.ceil(memoryBytes / 2 ** 20)}`);
     args.push('--memory', String(memoryBytes));

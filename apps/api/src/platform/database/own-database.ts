@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { FolderInUseError, type SpawnOptions, spawnEngine } from '@wiki/embedded-mongo';
 import type { Config } from '../../config.ts';
 import { logger } from '../logging/logger.ts';
@@ -67,7 +68,10 @@ const addressFile = (folder: string): string => `${folder}.address`;
 /** The folder of the database in the data folder. */
 const folderOf = ({ dataDir }: Config): string => join(dataDir, 'db');
 
-async function keepEngine(options: SpawnOptions): Promise<OwnDatabase> {
+const engineProgram = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
+
+async function keepEngine(settings: SpawnOptions): Promise<OwnDatabase> {
+  const options = { ...settings, program: engineProgram };
   let engine = await spawnEngine(options);
   const { uri, port } = engine;
   const stopping = new AbortController();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@wiki/ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useErrorMessage } from '../../lib/errors/use-error-message.ts';
 import type { OpenMentions } from './use-mentions.ts';
 import classes from './mention-list.module.css';
 
@@ -19,6 +20,7 @@ export interface MentionListProps extends OpenMentions {
 /** People and businesses to mention, right below the caret, or above where there is no room. */
 export function MentionList({
   candidates,
+  failure,
   active,
   query,
   placeOf,
@@ -26,6 +28,7 @@ export function MentionList({
   field,
 }: MentionListProps) {
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const id = useId();
   const chosen = candidates[active]?.id;
   useEffect(() => {
@@ -66,7 +69,7 @@ export function MentionList({
     >
       {candidates.length === 0 ? (
         <output className={classes.nobody}>
-          <Trans>Nobody by that name</Trans>
+          {failure ? errorMessage(failure) : <Trans>Nobody by that name</Trans>}
         </output>
       ) : (
         <>

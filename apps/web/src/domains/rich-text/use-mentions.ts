@@ -8,6 +8,8 @@ export type Candidate = MentionCandidatesQuery['mentionCandidates'][number];
 /** What the picker of people and businesses shows; null while it's closed. */
 export interface OpenMentions {
   candidates: readonly Candidate[];
+  /** Why nobody was looked for; null when it was answered. */
+  failure: unknown;
   active: number;
   /** What is typed behind the @. */
   query: string;
@@ -24,6 +26,7 @@ export function useMentions(discussionId: string | null) {
   const client = useApolloClient();
   const [open, setOpen] = useState<OpenMentions | null>(null);
   const latest = useRef<OpenMentions | null>(null);
+  const failure = useRef<unknown>(null);
   const suggestion = useMemo((): MentionOptions['suggestion'] => {
     const show = (next: OpenMentions | null) => {
       latest.current = next;
@@ -32,10 +35,15 @@ export function useMentions(discussionId: string | null) {
     return {
       items: async ({ query }) => {
         if (!query.trim()) return [];
-        const { data } = await client
-          .query({ query: MentionCandidatesDocument, variables: { query, discussionId } })
-          .catch(() => ({ data: undefined }));
-        return [...(data?.mentionCandidates ?? [])];
+        failure.current = null;
+        try {
+          const variables = { query, discussionId };
+          const { data } = await client.query({ query: MentionCandidatesDocument, variables });
+          return [...(data?.mentionCandidates ?? [])];
+        } catch (error) {
+          failure.current = error;
+          return [];
+        }
       },
       render: () => {
         const update = ({
@@ -59,6 +67,7 @@ export function useMentions(discussionId: string | null) {
           show({
             query,
             candidates,
+            failure: loading ? null : failure.current,
             active: 0,
             placeOf: () => clientRect?.() ?? null,
             choose: ({ kind, id, name }) =>
