@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast, toastStore } from '../../lib/toasts/toasts.ts';
+import { showToast } from '../../lib/toasts/toasts.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -9,9 +9,6 @@ beforeEach(() => {
   renderPart(<Toasts />);
 });
 afterEach(() => {
-  act(() => {
-    for (const { id } of toastStore.snapshot()) toastStore.dismiss(id);
-  });
   vi.useRealTimers();
 });
 
