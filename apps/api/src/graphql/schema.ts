@@ -53,6 +53,7 @@ export function buildServedSchema(
     typeDefs: readTypeDefs(),
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    updateResolversInPlace: true,
   });
   const missing = complete ? missingRootFields(schema) : [];
   if (missing.length > 0) throw new Error(`Not implemented: ${missing.join(', ')}`);
