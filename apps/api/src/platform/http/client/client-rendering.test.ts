@@ -13,6 +13,12 @@ async function expectRendered(path: string) {
     });
 }
 
+const robot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+
+/** So many different pages of a kind. */
+const pagesOf = (kind: string, count: number): string[] =>
+  Array.from({ length: count }, (_, number) => `/products/${kind}-${number}`);
+
 const rootOf = (html: string): string => /<div id="root">(.*?)<\/div>/s.exec(html)?.[1] ?? '';
 const stateIn = (html: string): unknown => {
   const [, text] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -62,11 +68,16 @@ describe('a public page', () => {
     expect(asked.filter((name) => name === 'Product')).toHaveLength(1);
   });
 
+  test('is rendered for each of many who come at once, as long as its turn comes in time', async () => {
+    await expectRendered('/products/mesa');
+    const all = await Promise.all(pagesOf('brief', 50).map((path) => page(path, robot)));
+    expect(all.filter(({ html }) => rootOf(html) === '')).toHaveLength(0);
+  });
+
   test('is waited for by robots, and given as it was last when it is late', async () => {
     await expectRendered('/products/mesa');
     const late = await page('/products/tardy');
     expect(rootOf(late.html)).toBe('');
-    const robot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     const { html } = await page('/products/tardy', robot);
     expect(rootOf(html)).toMatch(/^<h1>en tardy number/);
     // Nobody has asked for this one: nothing is under way or kept that a robot could be given.
@@ -74,6 +85,18 @@ describe('a public page', () => {
     expect(rootOf(first.html)).toMatch(/^<h1>en tardy-too number/);
     const kept = await page('/products/tardy');
     expect(rootOf(kept.html)).toBe(rootOf(html));
+  });
+
+  test('goes out without at once when its turn would come too late, and is rendered afterwards', async () => {
+    await expectRendered('/products/mesa');
+    await Promise.all(pagesOf('slow', 12).map((path) => page(path, robot)));
+    const queue = pagesOf('slow-again', 20).map((path) => page(path, robot));
+    const begun = performance.now();
+    const { html } = await page('/products/taburete');
+    expect(rootOf(html)).toBe('');
+    expect(performance.now() - begun).toBeLessThan(900);
+    await Promise.all(queue);
+    await expectRendered('/products/taburete');
   });
 
   test.each(['/products/mesa?filter=1', '/products/new', '/products/gone', '/'])(
@@ -89,7 +112,6 @@ describe('a public page', () => {
   test('is rendered again after the thread has ended', async () => {
     expectErrorLog(/thread that renders pages has ended/);
     await expectRendered('/products/mesa');
-    const robot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     expect(rootOf((await page('/products/tardy', robot)).html)).not.toBe('');
     const { response } = await page('/products/fatal');
     expect(response.status).toBe(200);

@@ -88,6 +88,8 @@ let count = 0;
 export async function render({ url, language, answers }) {
   if (url.includes('failing')) throw new Error('On purpose');
   if (url.includes('stuck')) await new Promise(() => {});
+  const busy = url.includes('brief') ? 8 : url.includes('slow') ? 100 : 0;
+  if (busy) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busy);
   if (url.includes('tardy')) await new Promise((resolve) => setTimeout(resolve, 1_500));
   if (url.includes('fatal')) setTimeout(() => { throw new Error('On purpose'); });
   if (url.includes('elsewhere') || new URL(url).host !== 'wiki.example.com') return null;

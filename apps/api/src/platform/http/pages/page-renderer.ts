@@ -56,8 +56,12 @@ const mostKept = 16_000_000;
 const stuckMs = 5_000;
 /** So long for the first answer: until then it reads the build, which takes long on a busy machine. */
 const startingMs = 60_000;
-/** So many pages wait at most; the next ones go out without. */
-const mostWaiting = 20;
+/** So many pages wait at most, however patient; the next ones go out without. */
+const mostWaiting = 500;
+/** How long a page takes as long as nothing is known of it, in milliseconds. */
+const firstPaceMs = 50;
+/** How much the last page counts in how long one takes. */
+const paceWeight = 0.2;
 /** How long a page is given to everybody who asks for the same, in milliseconds. */
 const sharedMs = 1_000;
 
@@ -82,6 +86,8 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
   let stuck: NodeJS.Timeout | undefined;
   let hasAnswered = false;
   let count = 0;
+  let paceMs = firstPaceMs;
+  let begun = 0;
 
   const end = async (): Promise<void> => {
     clearTimeout(stuck);
@@ -124,6 +130,10 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     started.on('message', ({ id, rendered, failure }: RenderResponse) => {
       if (failure) logger.warn({ failure }, 'a page was not rendered');
       if (started !== worker) return;
+      // The first one waits for the build, too.
+      const now = performance.now();
+      if (hasAnswered) paceMs += (now - begun - paceMs) * paceWeight;
+      begun = now;
       hasAnswered = true;
       waiting.get(id)?.(rendered ?? undefined);
       waiting.delete(id);
@@ -137,19 +147,28 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     if (existsSync(entry)) worker ??= start();
   };
 
-  const ask = (page: PageToRender): Promise<Rendered | undefined> => {
-    prepare();
-    if (waiting.size >= mostWaiting || !worker) return Promise.resolve(undefined);
+  const ask = (page: PageToRender, thread: Worker): Promise<Rendered | undefined> => {
     const id = (count += 1);
     const { promise, resolve } = Promise.withResolvers<Rendered | undefined>();
     waiting.set(id, resolve);
-    if (waiting.size === 1) watch();
-    worker.postMessage({ id, page } satisfies RenderRequest);
+    if (waiting.size === 1) {
+      begun = performance.now();
+      watch();
+    }
+    thread.postMessage({ id, page } satisfies RenderRequest);
     return promise;
   };
 
-  /** Renders it once for all who ask within a second. */
-  const renderOnce = (key: string, page: PageToRender): Promise<Rendered | undefined> => {
+  /** Whether the turn of one more page would come while whoever asks for it waits. */
+  const isInTime = (patienceMs: number): boolean =>
+    waiting.size < mostWaiting && waiting.size * paceMs <= patienceMs;
+
+  /** Renders it once for all who ask within a second; one whose turn came too late not at all. */
+  const renderOnce = (
+    key: string,
+    page: PageToRender,
+    patienceMs: number,
+  ): Promise<Rendered | undefined> => {
     const now = Date.now();
     for (const [old, { until }] of shared) {
       if (until > now) break;
@@ -157,7 +176,9 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     }
     const known = shared.get(key);
     if (known) return known.rendered;
-    const rendered = ask(page).then((made) => {
+    prepare();
+    if (!worker || !isInTime(patienceMs)) return Promise.resolve(undefined);
+    const rendered = ask(page, worker).then((made) => {
       if (made) kept.set(key, made);
       return made;
     });
@@ -168,7 +189,7 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
   const render = async (page: PageToRender, patienceMs: number): Promise<Rendered | undefined> => {
     // The answers belong to the key: what was taken away since is not shown from an old rendering.
     const key = createHash('sha256').update(JSON.stringify(page)).digest('base64');
-    const rendered = renderOnce(key, page);
+    const rendered = renderOnce(key, page, patienceMs);
     const patience = kept.has(key) ? Math.min(keptPatienceMs, patienceMs) : patienceMs;
     return (await within(patience, 'rendering', () => rendered)) ?? kept.get(key);
   };
