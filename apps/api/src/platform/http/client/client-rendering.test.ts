@@ -68,6 +68,17 @@ describe('a public page', () => {
     expect(asked.filter((name) => name === 'Product')).toHaveLength(1);
   });
 
+  test('stands as it was rendered for who asks the same a little later', async () => {
+    await expectRendered('/products/mesa');
+    const { html } = await page('/products/sofa', robot);
+    // Its answers are asked for anew, and are the same.
+    asked.length = 0;
+    await expect.poll(() => page('/products/sofa').then(() => asked)).toContain('Product');
+    const later = await page('/products/sofa');
+    expect(rootOf(later.html)).toMatch(/^<h1>en sofa number/);
+    expect(rootOf(later.html)).toBe(rootOf(html));
+  });
+
   test('is rendered for each of many who come at once, as long as its turn comes in time', async () => {
     await expectRendered('/products/mesa');
     const all = await Promise.all(pagesOf('brief', 50).map((path) => page(path, robot)));

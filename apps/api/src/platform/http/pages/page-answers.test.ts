@@ -44,6 +44,15 @@ test('a further page asks the list from the position on', async () => {
   expect(answers).toMatchObject([{ data: { asked: 'Listings' } }]);
 });
 
+test('what is refused to one is asked anew for the next', async () => {
+  let isAnswered = false;
+  const answered = createPageAnswers(async () => (isAnswered ? { x: 1 } : undefined));
+  const ask = () => answered(list, { query: {} } as unknown as Request, 1_000);
+  expect(await ask()).toBeNull();
+  isAnswered = true;
+  expect(await ask()).toHaveLength(2);
+});
+
 test.each([{ category: 'coffee' }, { category: 'coffee', after: 'position' }])(
   'an address with conditions is not answered: %j',
   async (query) => {

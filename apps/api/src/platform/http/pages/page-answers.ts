@@ -43,9 +43,13 @@ export function createPageAnswers(ask: ExecutePublicQuery) {
     const answer = ask(pageQuery, request).then((data) =>
       data ? { operationName, variables, data } : undefined,
     );
-    // Whoever has stopped waiting for it does not hear of its failure.
-    answer.catch(() => undefined);
     shared.set(key, { until: now + sharedMs, answer });
+    // What is refused to one, who asked too much, may be answered to the next. Whoever has stopped
+    // waiting does not hear of a failure.
+    answer.then(
+      (given) => given ?? shared.delete(key),
+      () => shared.delete(key),
+    );
     return answer;
   };
 

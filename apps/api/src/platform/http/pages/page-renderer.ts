@@ -33,7 +33,8 @@ export interface Rendered {
 /** What renders the pages of a client. */
 export interface PageRenderer {
   /**
-   * The page as it is rendered now; when that is late, as it was rendered last of the same answers.
+   * The page as it is rendered now or was within half a minute of the same answers; when it is late, as
+   * it was rendered last of them.
    * Undefined when it cannot be rendered, or not in time.
    * @param patienceMs how long whoever asks waits, in milliseconds
    */
@@ -62,8 +63,16 @@ const mostWaiting = 500;
 const firstPaceMs = 50;
 /** How much the last page counts in how long one takes. */
 const paceWeight = 0.2;
-/** How long a page is given to everybody who asks for the same, in milliseconds. */
-const sharedMs = 1_000;
+/**
+ * How long a rendering stands for all who ask for the same page with the same answers, in milliseconds.
+ * What else it says is how long ago something was, in minutes, which the browser puts right.
+ */
+const freshMs = 30_000;
+
+/** A rendering, and when it was made, in milliseconds. */
+interface Kept extends Rendered {
+  at: number;
+}
 
 const builtEntry = fileURLToPath(
   new URL('../../../../../web/dist/.vite/server/entry-server.js', import.meta.url),
@@ -75,8 +84,8 @@ const builtEntry = fileURLToPath(
  * @param entry the file of the build
  */
 export function createPageRenderer(baseUrl: string, entry: string = builtEntry): PageRenderer {
-  const shared = new Map<string, { until: number; rendered: Promise<Rendered | undefined> }>();
-  const kept = new LRUCache<string, Rendered>({
+  const underWay = new Map<string, Promise<Rendered | undefined>>();
+  const kept = new LRUCache<string, Kept>({
     maxSize: mostKept,
     sizeCalculation: ({ html, head, state }) => html.length + head.length + state.length,
     ttl: keptMs,
@@ -96,7 +105,7 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
     hasAnswered = false;
     for (const done of waiting.values()) done(undefined);
     waiting.clear();
-    shared.clear();
+    underWay.clear();
     await ending;
   };
 
@@ -163,34 +172,32 @@ export function createPageRenderer(baseUrl: string, entry: string = builtEntry):
   const isInTime = (patienceMs: number): boolean =>
     waiting.size < mostWaiting && waiting.size * paceMs <= patienceMs;
 
-  /** Renders it once for all who ask within a second; one whose turn came too late not at all. */
+  /** Renders it once for all who ask meanwhile; one whose turn came too late not at all. */
   const renderOnce = (
     key: string,
     page: PageToRender,
     patienceMs: number,
   ): Promise<Rendered | undefined> => {
-    const now = Date.now();
-    for (const [old, { until }] of shared) {
-      if (until > now) break;
-      shared.delete(old);
-    }
-    const known = shared.get(key);
-    if (known) return known.rendered;
+    const known = underWay.get(key);
+    if (known) return known;
     prepare();
     if (!worker || !isInTime(patienceMs)) return Promise.resolve(undefined);
     const rendered = ask(page, worker).then((made) => {
-      if (made) kept.set(key, made);
+      if (made) kept.set(key, { ...made, at: Date.now() });
+      if (underWay.get(key) === rendered) underWay.delete(key);
       return made;
     });
-    shared.set(key, { until: now + sharedMs, rendered });
+    underWay.set(key, rendered);
     return rendered;
   };
 
   const render = async (page: PageToRender, patienceMs: number): Promise<Rendered | undefined> => {
     // The answers belong to the key: what was taken away since is not shown from an old rendering.
     const key = createHash('sha256').update(JSON.stringify(page)).digest('base64');
+    const last = kept.get(key);
+    if (last && Date.now() - last.at < freshMs) return last;
     const rendered = renderOnce(key, page, patienceMs);
-    const patience = kept.has(key) ? Math.min(keptPatienceMs, patienceMs) : patienceMs;
+    const patience = last ? Math.min(keptPatienceMs, patienceMs) : patienceMs;
     return (await within(patience, 'rendering', () => rendered)) ?? kept.get(key);
   };
 
