@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const startsProcesses = ({ moduleId }: TestSpecification) =>
-      /(testing\/process|lib\/run|\.\/smoke)\.ts|node:child_process/.test(
+      /(testing\/process|console-test-kit|lib\/run|\.\/smoke)\.ts|node:child_process/.test(
         readFileSync(moduleId, 'utf8'),
       );
     const sorted = await BaseSequencer.prototype.sort.call(this, files);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type TestClient } from './testing/client.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from './testing/services/free-port.ts';
 import { becomeFirstAdministrator } from './testing/samples/first-administrator.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
 import { type Proxy, type ProxyName, proxyNames, startProxy } from './testing/services/proxies.ts';

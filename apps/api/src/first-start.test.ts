@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { database } from './platform/database/connect.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { createClient, type TestClient } from './testing/client.ts';
-import { runOnConsole } from './testing/console.ts';
+import { runOnConsole } from './commands/console-test-kit.ts';
 import { copyDemo } from './testing/samples/demo.ts';
 import { becomeFirstAdministrator } from './testing/samples/first-administrator.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';

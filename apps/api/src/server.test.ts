@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from './testing/client.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from './testing/services/free-port.ts';
 import { startTestServer } from './testing/server.ts';
 import { patience, standIn } from './testing/stand-in.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendAudit } from '../platform/audit/audit-chain.ts';
 import type { AuditRecord } from '../platform/audit/audit.model.ts';
 import { database } from '../platform/database/connect.ts';
-import { runOnConsole } from '../testing/console.ts';
+import { runOnConsole } from './console-test-kit.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 // One for all: the first command prepares its database, which takes longer than any of them.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOnConsole } from '../testing/console.ts';
+import { runOnConsole } from './console-test-kit.ts';
 import { examineClock } from '../platform/doctor/examine-services.ts';
 import { type MailServer, startMailServer } from '../testing/services/mail-server.ts';
 import { startS3, type TestS3 } from '../testing/services/s3.ts';

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOnConsole } from '../testing/console.ts';
+import { runOnConsole } from './console-test-kit.ts';
 import { EventModel } from '../platform/outbox/event.model.ts';
 import { database } from '../platform/database/connect.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOnConsole } from '../testing/console.ts';
+import { runOnConsole } from './console-test-kit.ts';
 import { databasePassword } from '../config.ts';
 import { startOwnDatabase } from '../platform/database/own-database.ts';
 import { copyDemo } from '../testing/samples/demo.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../../../testing/client.ts';
-import { freePort } from '../../../testing/free-port.ts';
+import { freePort } from '../../../testing/services/free-port.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer | undefined;

@@ -15,7 +15,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { loggedLines } from '../../../testing/logs.ts';
-import { freePort } from '../../../testing/free-port.ts';
+import { freePort } from '../../../testing/services/free-port.ts';
 import { certificate } from '../../../testing/services/proxies.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { endSlowBodies } from './connections.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bareEnvironment } from './process.ts';
+import { bareEnvironment } from '../testing/process.ts';
 
 const built = process.env['SERVER_FILE'];
 
@@ -9,7 +9,7 @@ const built = process.env['SERVER_FILE'];
 const fileOf = (name: string): string =>
   built
     ? join(dirname(built), `${name}.js`)
-    : fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
+    : fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
 /** How a command of the console ended. */
 export interface Ended {
