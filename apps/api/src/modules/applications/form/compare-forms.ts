@@ -14,9 +14,12 @@ function partOf(form: ApplicationFormRecord, field: string): unknown {
     );
 }
 
-/** What became of a form since administrators sent it back; null when they never did. */
-export function lastReviewOf({ form, reviewed }: ApplicationRecord) {
-  if (!reviewed) return null;
+/**
+ * What became of a form since administrators sent it back; null when they never did, and once it was
+ * approved: what a member changes later was not asked for by them.
+ */
+export function lastReviewOf({ form, reviewed, status }: ApplicationRecord) {
+  if (!reviewed || status === 'approved') return null;
   const { date, form: before, comments } = reviewed;
   const isSame = (field: string) =>
     isDeepStrictEqual(partOf(before, field) ?? null, partOf(form, field) ?? null);
