@@ -115,6 +115,11 @@ test('a verified business that changes its name waits to be confirmed', async ({
   await page.goto(`${list}?q=${encodeURIComponent(name)}&confirm=waiting&lang=en`);
   await page.getByRole('main').getByRole('link', { name }).click();
   await toMembership();
+  // Once the page is whole: what comes later moves the button, at times from under a press.
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: 'Its verification needs to be confirmed' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as verified' }).click();
   await expect(page.getByText('Its name or place has changed')).toBeHidden();
