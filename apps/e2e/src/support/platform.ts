@@ -124,7 +124,7 @@ export async function startPlatform({
       await ended;
     },
     killEngine() {
-      const engine = child.pid ? childOf(child.pid, 'embedded-mongo') : null;
+      const engine = child.pid ? childOf(child.pid, 'engine-process') : null;
       if (!engine) throw new Error('The API runs no engine of its own.');
       process.kill(engine, 'SIGKILL');
     },
