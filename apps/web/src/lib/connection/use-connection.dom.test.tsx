@@ -87,6 +87,26 @@ test('what is read after a change does not take the answer of an earlier reading
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
+test('another list does not wait for the reading of the one before', async () => {
+  const answer = vi.fn<Answer>();
+  const early = Promise.withResolvers<Record<string, unknown>>();
+  answer
+    .mockResolvedValueOnce(peopleNamed(['Ana']))
+    .mockReturnValueOnce(early.promise)
+    .mockResolvedValueOnce(peopleNamed(['Eva']))
+    .mockResolvedValue(peopleNamed(['Eva', 'Luz']));
+  renderPart(<People />, { answer });
+  await screen.findByRole('status');
+  await waitFor(() => expect(state()).toMatchObject({ status: 'filled' }));
+  await press('Reload');
+  await press('Search');
+  await waitFor(() => expect(state()).toMatchObject({ names: ['Eva'] }));
+  await press('Reload');
+  await waitFor(() => expect(state()).toMatchObject({ names: ['Eva', 'Luz'] }));
+  await act(async () => early.resolve(peopleNamed(['Ana'])));
+  expect(state()).toMatchObject({ names: ['Eva', 'Luz'] });
+});
+
 test('fails, and is there after another try', async () => {
   const answer = vi.fn<Answer>();
   answer.mockRejectedValueOnce(new Error('down')).mockResolvedValue(peopleNamed(['Ana']));

@@ -101,7 +101,7 @@ export function useConnection<
     // A list that has grown is read as far as it is on screen.
     const grown = size && { first: Math.min(Math.max(nodes.length, size.first), limits.page.max) };
     await refetch(pageSize || !grown ? undefined : withVariables(grown));
-  });
+  }, key);
   const more = useMore(connection?.pageInfo, (after) => {
     release();
     return fetchMore({ variables: withVariables({ ...size, after }) });

@@ -42,7 +42,7 @@ export function useRecord<Data, Variables extends OperationVariables, Row>(
   const row = shown ? (of(shown) ?? null) : null;
   const reload = useReadings(async () => {
     await refetch();
-  });
+  }, key);
   useLiveData(live, liveCursorOf(shown), reload);
   const known = row ? 'found' : 'missing';
   return {

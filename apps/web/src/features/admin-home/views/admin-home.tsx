@@ -61,7 +61,7 @@ export function AdminHome() {
   const shown = data ?? previousData;
   const readAgain = useReadings(async () => {
     await refetch();
-  });
+  }, JSON.stringify(asked));
   useLiveData(WorkQueueChangedDocument, shown?.liveCursor ?? null, readAgain);
   const assign = useAct(AssignWorkDocument);
 
