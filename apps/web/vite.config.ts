@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { catalogsFor } from './scripts/catalogs.ts';
+import { knownDocumentsPlugin } from './scripts/known-documents-plugin.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { pagesPlugin } from './scripts/pages-plugin.ts';
 import { pureRouterPlugin } from './scripts/pure-router-plugin.ts';

@@ -16,6 +16,9 @@ const empty = /,"(?:arguments|directives|variableDefinitions)":\[\]/g;
 /** The first so many digits name one of a few hundred documents, and weigh a third of all 64. */
 const hashLength = 20;
 
+/** What concerns the client alone: `known-documents-plugin.ts` takes it that there is none. */
+const ofTheClient = /@(?:client|connection|defer|export|nonreactive|stream|unmask)\b/;
+
 const folder = resolve(import.meta.dirname, '../src/gql');
 const declaration = /export const (\w+Document) = \{ kind: 'Document', /g;
 
@@ -27,6 +30,8 @@ export function trustedDocumentsPlugin(): Plugin {
   const texts: Record<string, string> = {};
   const hashes = new Map<string, string>();
   const register = (text: string): string => {
+    const [directive] = ofTheClient.exec(text) ?? [];
+    if (directive) throw new Error(`No document may say ${directive}:\n${text}`);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, hashLength);
     texts[hash] = text;
     return hash;

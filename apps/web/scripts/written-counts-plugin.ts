@@ -14,10 +14,26 @@ const byHand = `    return message.replaceAll(
       Number.isInteger(value) ? grouped(String(value), locale) : number(locales, value),
     );`;
 
+/** How Lingui chooses the form of a plural. */
+const chosenByIntl = `  const plurals = ordinal ? getMemoized(
+    () => cacheKey("plural-ordinal", _locales),
+    () => new Intl.PluralRules(_locales, { type: "ordinal" })
+  ) : getMemoized(
+    () => cacheKey("plural-cardinal", _locales),
+    () => new Intl.PluralRules(_locales, { type: "cardinal" })
+  );
+  return rules[value] ?? rules[plurals.select(value - offset)] ?? rules.other;`;
+
+/** How it is chosen instead: English and Spanish have a form for one, and messages none for millions. */
+const chosenByHand = `  const form = ordinal
+    ? new Intl.PluralRules(_locales, { type: "ordinal" }).select(value - offset)
+    : value - offset === 1 ? "one" : "other";
+  return rules[value] ?? rules[form] ?? rules.other;`;
+
 /**
- * Lingui writes the number of every plural with Intl, and the first of a page makes the browser read the data
- * of the language just when the page comes to life. Whole numbers are written as the rest of the client
- * writes them, which also gives Spanish its points from a thousand on.
+ * Lingui writes the number of every plural with Intl and asks it for the form, and the first of a page makes the
+ * browser read the data of the language just when the page comes to life. Whole numbers are written as the
+ * rest of the client writes them, which also gives Spanish its points from a thousand on.
  */
 export function writtenCountsPlugin(): Plugin {
   return {
@@ -26,9 +42,10 @@ export function writtenCountsPlugin(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/@lingui/core/dist/index.mjs')) return null;
-      if (!code.includes(byIntl))
-        this.error('Lingui writes the numbers of plurals in another way.');
-      return `import { grouped } from ${JSON.stringify(grouped)};\n${code.replace(byIntl, byHand)}`;
+      if (!code.includes(byIntl) || !code.includes(chosenByIntl))
+        this.error('Lingui writes plurals in another way.');
+      const written = code.replace(byIntl, byHand).replace(chosenByIntl, chosenByHand);
+      return `import { grouped } from ${JSON.stringify(grouped)};\n${written}`;
     },
   };
 }

@@ -8,11 +8,8 @@ import { cpuMilliseconds, ownMemoryBytes, pinProcess, pinThisProcess } from '../
 import { printTable } from '../table.ts';
 import { documentOf, perSecond } from '../stored-documents.ts';
 
-// As `npm start` starts it: modules that were compiled before are read from where they are kept.
-process.env['NODE_COMPILE_CACHE'] ??= resolve(
-  import.meta.dirname,
-  '../../../node_modules/.cache/compiled',
-);
+// As `npm start` starts it: built with the server.
+const program = resolve(import.meta.dirname, '../../../apps/api/dist/engine-process.js');
 
 const rounds = 5;
 const pointReads = 8_000;
@@ -48,7 +45,7 @@ export async function measureEngine(folder: string, documents: number): Promise<
 }
 
 async function startEngine(dbPath: string): Promise<SpawnedEngine> {
-  const engine = await spawnEngine({ dbPath });
+  const engine = await spawnEngine({ dbPath, program });
   pinProcess(engine.pid, 0);
   return engine;
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Language, type LocalizedText as Text, pickText } from '@wiki/domain';
 import type { ReactNode } from 'react';
 import { withBoundUnits } from '../../lib/format/bound-units.ts';
+import { latin } from '../../lib/format/latin.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import classes from './localized-text.module.css';
 
@@ -26,7 +27,7 @@ export function LocalizedText({ text, withLabel = false }: LocalizedTextProps) {
 }
 
 /** A word of two joined by a hyphen, so short that it fits any line: `whole-bean`, `roof-garden`. */
-const compound = /(\p{L}{2,10}-\p{L}{2,8})/u;
+const compound = new RegExp(`([${latin}]{2,10}-[${latin}]{2,8})`);
 
 /** A text whose short compounds are not broken at their hyphen. */
 function WholeWords({ children }: { children: string }): ReactNode {
