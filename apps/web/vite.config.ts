@@ -123,6 +123,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     pureRouterPlugin(),
     quietReactPlugin(),
     writtenCountsPlugin(),
+    knownDocumentsPlugin(),
     ...(isSsrBuild
       ? []
       : [
