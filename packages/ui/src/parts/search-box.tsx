@@ -15,7 +15,11 @@ const editable = 'input, textarea, select, [contenteditable="true"]';
 /** Focuses the field when `/` is pressed outside any other field, and has it say what was searched for. */
 function useField(searched: string) {
   const input = useRef<HTMLInputElement>(null);
+  const said = useRef(searched);
   useEffect(() => {
+    // What was typed before the page came to life stays.
+    if (said.current === searched) return;
+    said.current = searched;
     // Searched for elsewhere, as by Back. The field stays, and with it the focus.
     const { current } = input;
     if (current && current.value.trim() !== searched) current.value = searched;

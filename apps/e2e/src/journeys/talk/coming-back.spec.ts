@@ -22,7 +22,8 @@ test('the line of what is new stands above the first of it also for whoever come
   await row(/Luis Mora/).click();
   await expect(log).toContainText(/¿en qué le ayudo\?.*2 new messages.*Primero.*Segundo/s);
 
-  // Read since, there is nothing new in it.
+  // Read since, as its row says, there is nothing new in it.
+  await expect(row(/Luis Mora/)).not.toContainText('Unread');
   await row(/Rosa Villota/).click();
   await expect(page).toHaveURL(new RegExp(ofRosa));
   await row(/Luis Mora/).click();
