@@ -168,31 +168,38 @@ async function walkByKeys(page: Page): Promise<void> {
   const passed: number[] = [];
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused?.closest('main')) return null;
-      // The ring of a field may be drawn by what is around it.
-      const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-      const editor = focused.closest('[contenteditable="true"]') ? focused.closest('main') : null;
-      const isRinged = [...around, ...(editor?.querySelectorAll(':focus-within') ?? [])].some(
-        (each) => {
-          if (!each) return false;
-          const { outlineStyle, boxShadow } = getComputedStyle(each);
-          return outlineStyle !== 'none' || boxShadow !== 'none';
-        },
-      );
-      const { width, height, bottom, top } = focused.getBoundingClientRect();
-      return {
-        what: focused.outerHTML.slice(0, 160),
-        index: [...document.querySelectorAll('main *')].indexOf(focused),
-        // The parts of a date are passed one by one.
-        isOneOfParts: focused.matches('[type="date"], [type="datetime-local"]'),
-        isSeen: isRinged && width > 0 && height > 0 && bottom > 0 && top < innerHeight,
-      };
-    });
+    const at = await focusedIn(page);
     if (!at) break;
-    expect.soft(at.isSeen, at.what).toBe(true);
+    // A page whose window has just changed is scrolled to it a moment later.
+    if (!at.isSeen) {
+      await expect.poll(async () => (await focusedIn(page))?.isSeen, at.what).toBe(true);
+    }
     if (!at.isOneOfParts) passed.push(at.index);
   }
   expect(passed, 'every step leads on').toEqual([...new Set(passed)]);
 }
+
+/** What has the focus in the main part of a page, if anything there has it. */
+const focusedIn = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused?.closest('main')) return null;
+    // The ring of a field may be drawn by what is around it.
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const editor = focused.closest('[contenteditable="true"]') ? focused.closest('main') : null;
+    const isRinged = [...around, ...(editor?.querySelectorAll(':focus-within') ?? [])].some(
+      (each) => {
+        if (!each) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(each);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      },
+    );
+    const { width, height, bottom, top } = focused.getBoundingClientRect();
+    return {
+      what: focused.outerHTML.slice(0, 160),
+      index: [...document.querySelectorAll('main *')].indexOf(focused),
+      // The parts of a date are passed one by one.
+      isOneOfParts: focused.matches('[type="date"], [type="datetime-local"]'),
+      isSeen: isRinged && width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+    };
+  });
