@@ -41,5 +41,9 @@ export const acceptedBreaks: Readonly<Record<string, string>> = Object.fromEntri
     change,
     'Pictures and services say their language as of 0148, before the first release.',
   ]),
+  [
+    'ImportProblem.allowed changed type from [LocalizedText!]! to [String!]!.',
+    'It says again what it said before: it was another type for a few hours, between two landings.',
+  ],
   ['Site.sendsMail was removed.', 'Called canSendMail two hours after it came, as booleans are.'],
 ]);

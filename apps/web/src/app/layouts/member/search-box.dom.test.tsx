@@ -21,11 +21,11 @@ test('what was typed before the page came to life stays; a search elsewhere is s
   place.innerHTML = renderToString(boxFor(''));
   const field = place.querySelector('input');
   if (!field) throw new Error('The box has no field.');
-  field.value = 'mochilas wayuu';
+  field.value = 'mochilas de lana';
   await act(async () => {
     root = hydrateRoot(place, boxFor(''));
   });
-  expect(field.value).toBe('mochilas wayuu');
+  expect(field.value).toBe('mochilas de lana');
   await act(async () => root?.render(boxFor('café')));
   expect(field.value).toBe('café');
   await act(async () => root?.render(boxFor('')));
