@@ -1,4 +1,5 @@
 import { decode, encode } from '../bson/codec.ts';
+import { FieldSet, decodeFields } from '../bson/partial.ts';
 import { Timestamp } from '../bson/values.ts';
 import { tableKey, tablePrefix, tables } from './keyspace.ts';
 import { type KeyRange, type ReadView, type WriteView, prefixRange } from './kv.ts';
@@ -88,7 +89,7 @@ export class Oplog {
     return this.#read.slice(range, limit, false).map(({ key, value }) => ({
       time: key.readBigUInt64BE(4),
       place: key.readUInt32BE(12),
-      subject: subjectOf(parse(value).change),
+      subject: subjectIn(value),
       value,
     }));
   }
@@ -167,7 +168,9 @@ function entryKey(time: bigint, place: number): Buffer {
   return key;
 }
 
-const subjectOf = ({ kind, db, collection, to, isView }: Change): Subject => ({
+type SubjectParts = Pick<Change, 'kind' | 'db' | 'collection' | 'to' | 'isView'>;
+
+const subjectOf = ({ kind, db, collection, to, isView }: SubjectParts): Subject => ({
   kind,
   db,
   collection,
@@ -175,12 +178,21 @@ const subjectOf = ({ kind, db, collection, to, isView }: Change): Subject => ({
   ...(isView === true ? { isView } : {}),
 });
 
+const subjectFields = new FieldSet(['kind', 'db', 'collection', 'to', 'isView']);
+
+/** Whom a change concerns, without reading the rest: a stream that starts far back passes most of them. */
+const subjectIn = (value: Buffer): Subject =>
+  subjectOf(decodeFields(headOf(value), subjectFields) as unknown as SubjectParts);
+
+/** What `append` wrote before the document. */
+const headOf = (value: Buffer): Buffer => value.subarray(0, value.readInt32LE(0));
+
 /** Reads what `append` wrote. */
 function parse(value: Buffer): Pick<OplogEntry, 'wall' | 'change'> {
-  const headLength = value.readInt32LE(0);
-  const { wall, ...rest } = decode(value.subarray(0, headLength));
+  const head = headOf(value);
+  const { wall, ...rest } = decode(head);
   const change = rest as unknown as Change;
-  if (value.length > headLength) change.document = value.subarray(headLength);
+  if (value.length > head.length) change.document = value.subarray(head.length);
   return { wall: wall as Date, change };
 }
 
