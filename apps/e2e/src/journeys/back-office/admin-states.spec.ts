@@ -2,7 +2,7 @@ import { type Language, type PageKey, pageKeys, pageOf } from '@wiki/domain';
 import { Answers } from '../../support/answers.ts';
 import type { Api } from '../../support/api.ts';
 import { demo } from '../../support/demo.ts';
-import { expectGoodLooks, expectHead, isShownInStates } from '../../support/looks.ts';
+import { expectGoodLooks, expectHead, isShownInStates, readIn } from '../../support/looks.ts';
 import { test } from '../../support/shared-device.ts';
 import { expect, expectNoSidewaysScroll, type Page } from '../../support/test.ts';
 
@@ -147,19 +147,6 @@ async function onDeskAndPhone(
   await look(onPhone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(desk);
-}
-
-/** Changes the language by the address, without loading the page again or changing the account's. */
-async function readIn(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => {
-    const address = new URL(location.href);
-    if (address.searchParams.get('lang') === wanted) return;
-    address.searchParams.set('lang', wanted);
-    const state: unknown = history.state;
-    history.replaceState(state, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Goes through what a page offers with the keyboard alone: each step leads on, and is seen. */
