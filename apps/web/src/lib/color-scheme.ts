@@ -7,6 +7,7 @@ const key = 'wiki.colorScheme';
 const formerKey = 'mantine-color-scheme-value';
 const listeners = new Set<() => void>();
 let chosen: ColorScheme | null = null;
+let otherTabs: BroadcastChannel | null = null;
 
 function read(): ColorScheme {
   try {
@@ -43,16 +44,20 @@ export const colorScheme = {
       // Storage is closed: the choice lasts as long as the page.
     }
     apply(scheme);
+    otherTabs?.postMessage(scheme);
     for (const listener of listeners) listener();
   },
 };
 
-/** Follows the device while nothing else is chosen, and what another tab chooses. */
+/**
+ * Follows the device while nothing else is chosen, and what another tab chooses. Tabs tell each other:
+ * for events of the storage a browser opens all of it first, which blocks a phone.
+ */
 export function startColorScheme(): void {
   device().addEventListener('change', () => apply(colorScheme.snapshot()));
-  addEventListener('storage', (event) => {
-    if (event.key !== key) return;
-    chosen = read();
+  otherTabs = new BroadcastChannel(key);
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<ColorScheme>) => {
+    chosen = data;
     apply(chosen);
     for (const listener of listeners) listener();
   });

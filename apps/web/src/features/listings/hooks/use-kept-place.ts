@@ -28,11 +28,13 @@ export function useKeptPlace(isComplete: boolean): void {
   useEffect(() => {
     if (!isComplete || hasBegun.current) return;
     hasBegun.current = true;
+    // Only then is the storage read: the first time a page does, it waits for the browser, on a phone for long.
+    if (!isReload()) return;
     const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as {
       href: string;
       top: number;
     } | null;
     sessionStorage.removeItem(name);
-    if (kept?.href === location.href && isReload() && scrollY < kept.top) scrollTo(0, kept.top);
+    if (kept?.href === location.href && scrollY < kept.top) scrollTo(0, kept.top);
   }, [isComplete]);
 }
