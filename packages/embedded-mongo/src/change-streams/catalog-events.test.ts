@@ -1,7 +1,19 @@
-import type { Document } from 'mongodb';
+import { type ChangeStream, type Document, Timestamp } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { pluck, useEngine } from '../testing/harness.ts';
 import { opened, soon, take } from '../testing/streams.ts';
+
+/** What a stream tells until a renaming ends it, or something is inserted into the last collection. */
+async function untilLast(stream: ChangeStream): Promise<Document[]> {
+  const events: Document[] = [];
+  for (;;) {
+    const [event] = await take(stream, 1);
+    if (!event) return events;
+    events.push(event);
+    const { operationType, ns } = event as { operationType: string; ns?: { coll: string } };
+    if (operationType === 'invalidate' || ns?.coll.endsWith('last')) return events;
+  }
+}
 
 describe('change streams with expanded events', () => {
   const harness = useEngine();
@@ -33,6 +45,36 @@ describe('change streams with expanded events', () => {
     await plain.close();
     await stream.close();
   });
+
+  it.each([soon, expanded])(
+    'tell the same to whoever reads them long after, from the disk (%o)',
+    async (options) => {
+      const { docs, db } = harness;
+      const target = `${docs.collectionName}renamed`;
+      const present = (await db.command({ ping: 1 }))['operationTime'] as Timestamp;
+      const at = new Timestamp(present.toBigInt() + 1n);
+      const stream = await opened(db.collection(target).watch([], options));
+      const ofAll = await opened(db.watch([], options));
+      await docs.insertOne({ n: 1, text: 'x'.repeat(300) });
+      await docs.updateOne({}, { $set: { n: 2 } });
+      await db.createCollection(`${docs.collectionName}seen`, { viewOn: docs.collectionName });
+      await docs.rename(target);
+      await db.collection(`${docs.collectionName}last`).insertOne({});
+      // More than is kept in memory.
+      const others = Array.from({ length: 1_100 }, (_, n) => ({ n }));
+      await harness.client.db('others').collection('docs').insertMany(others);
+      for (const [heard, of] of [
+        [stream, db.collection(target)],
+        [ofAll, db],
+      ] as const) {
+        const late = of.watch([], { ...options, startAtOperationTime: at });
+        const [inTime, inTheEnd] = [await untilLast(heard), await untilLast(late)];
+        expect(inTheEnd).toEqual(inTime);
+        await heard.close();
+        await late.close();
+      }
+    },
+  );
 
   it('tell what a change of a collection found', async () => {
     const { docs, db } = harness;
