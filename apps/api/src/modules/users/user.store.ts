@@ -42,7 +42,7 @@ export async function hasUsersOf(ids: readonly string[]): Promise<boolean> {
 
 /** The user with the address (in lower case), or null. */
 export async function findUserByEmail(email: string): Promise<UserRecord | null> {
-  return UserModel.findOne({ email }).lean();
+  return documentsOf<UserRecord>(UserModel).findOne({ email });
 }
 
 /** The user of an identity (`provider:subject`), or null. */

@@ -5,9 +5,10 @@ import { currentSession } from './transaction.ts';
 type Filter<Record extends object> = mongo.Filter<Record>;
 
 /**
- * The documents of a model's collection as the driver itself reads them, for what is read with nearly
- * every request: a query of mongoose costs as much as the reading. Nothing is cast, so a filter must
- * hold values of the stored types. Joins the caller's transaction.
+ * The documents of a model's collection as the driver itself reads and writes them, for what is read
+ * with nearly every request or written with nearly every change: a query of mongoose costs as much as
+ * the reading. Nothing is cast or completed, so filters and records must hold values of the stored
+ * types, and no hook of the schema hears of what is written. Joins the caller's transaction.
  */
 export function documentsOf<Record extends object>(model: Pick<Model<unknown>, 'collection'>) {
   const collection = () => collectionOf<Record>(model.collection.name);
@@ -18,6 +19,11 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
         .toArray(),
     findOne: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record | null> =>
       collection().findOne<Record>(filter, { ...options, ...currentSession() }),
+    insertOne: async (record: Record): Promise<void> => {
+      // As mongoose does: a field without a value isn't stored.
+      const options = { ignoreUndefined: true, ...currentSession() };
+      await collection().insertOne(record as mongo.OptionalUnlessRequiredId<Record>, options);
+    },
   };
 }
 

@@ -11,13 +11,19 @@ const use = 'event cursor';
  * is shown, and goes on from now.
  */
 export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
-  /** Many follow an event; it is sealed once. */
+  /** Many follow an event; it is sealed once, when the first of them looks at its place. */
   const sealed = new WeakMap<LiveEvent, LiveEvent>();
   const sealOf = (event: LiveEvent): LiveEvent => {
     const known = sealed.get(event);
     if (known) return known;
-    const { record, cursor } = event;
-    const given = Object.freeze({ record, cursor: encrypt(secrets, use, cursor) });
+    let cursor: string | undefined;
+    const given: LiveEvent = Object.freeze({
+      record: event.record,
+      get cursor() {
+        cursor ??= encrypt(secrets, use, event.cursor);
+        return cursor;
+      },
+    });
     sealed.set(event, given);
     return given;
   };

@@ -1,4 +1,5 @@
 import mongoose, { Schema, type Types } from 'mongoose';
+import { documentsOf } from '../database/documents.ts';
 
 /**
  * The types of events and what each carries: ids, never documents. Modules add theirs by
@@ -29,3 +30,6 @@ const eventSchema = new Schema<EventRecord>(
 );
 
 export const EventModel = mongoose.model('Event', eventSchema);
+
+/** The events as the driver reads and writes them: nearly every change records one. */
+export const eventDocuments = documentsOf<EventRecord>(EventModel);

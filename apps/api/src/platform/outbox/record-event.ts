@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import { EventModel, type EventMap, type EventType } from './event.model.ts';
+import { eventDocuments, type EventMap, type EventType } from './event.model.ts';
 
 /**
  * Records what a service did, in the same transaction as its documents. One event per transaction:
@@ -12,6 +12,6 @@ export async function recordEvent<Type extends EventType>(
   data: EventMap[Type],
 ): Promise<Types.ObjectId> {
   const _id = new mongoose.Types.ObjectId();
-  await EventModel.create([{ _id, type, actorId, at: new Date(), data }]);
+  await eventDocuments.insertOne({ _id, type, actorId, at: new Date(), data });
   return _id;
 }

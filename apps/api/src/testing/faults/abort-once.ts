@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { vi } from 'vitest';
-import { EventModel } from '../../platform/outbox/event.model.ts';
+import { eventDocuments } from '../../platform/outbox/event.model.ts';
 
 /** Makes the next transaction abort for a passing reason when it is about to record its event. */
 export function abortOnce() {
-  return vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
+  return vi.spyOn(eventDocuments, 'insertOne').mockImplementationOnce(() => {
     throw new mongoose.mongo.MongoServerError({
       message: 'A passing conflict',
       code: 112,

@@ -1,6 +1,9 @@
 import { Types } from 'mongoose';
+import { documentsOf } from '../../../platform/database/documents.ts';
 import { type CredentialRecord, CredentialModel } from './credential.model.ts';
 import { verifyPassword } from './password-hashing.ts';
+
+const credentials = documentsOf<CredentialRecord>(CredentialModel);
 
 /**
  * The user's credential when the password is theirs, else null. Without a user, null after the same
@@ -10,12 +13,20 @@ export async function checkPassword(
   userId: Types.ObjectId | null,
   password: string,
 ): Promise<CredentialRecord | null> {
-  const credential = await CredentialModel.findById(userId ?? new Types.ObjectId()).lean();
+  const credential = await credentials.findOne({ _id: userId ?? new Types.ObjectId() });
   const matches = await verifyPassword(credential?.passwordHash ?? null, password);
   return matches ? credential : null;
 }
 
-/** Whether a password that was checked is still the user's: checking takes a while. */
-export async function isStillCurrent({ _id, passwordHash }: CredentialRecord): Promise<boolean> {
-  return (await CredentialModel.exists({ _id, passwordHash })) !== null;
+/**
+ * Notes that somebody signs in with a password that was checked, unless it is no longer the user's:
+ * checking takes a while. Sign-ins of one account at once wait for each other here. Joins the caller's
+ * transaction.
+ */
+export async function noteSignIn({ _id, passwordHash }: CredentialRecord): Promise<boolean> {
+  const { matchedCount } = await CredentialModel.updateOne(
+    { _id, passwordHash },
+    { $set: { lastSignInAt: new Date() } },
+  );
+  return matchedCount > 0;
 }

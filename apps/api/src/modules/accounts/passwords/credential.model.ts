@@ -7,7 +7,7 @@ export interface CredentialRecord {
   /** Argon2id in its encoded form. */
   passwordHash: string;
   changedAt: Date;
-  /** When a session was last started; sign-ins at the same moment meet here. */
+  /** When its password last started a session; sign-ins at the same moment meet here. */
   lastSignInAt?: Date;
   /** When a personal token was last made, likewise. */
   lastTokenAt?: Date;

@@ -1,7 +1,10 @@
 import { lifetimes, limits } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
-import { KnownDeviceModel } from './known-device.model.ts';
+import { documentsOf } from '../../../platform/database/documents.ts';
+import { KnownDeviceModel, type KnownDeviceRecord } from './known-device.model.ts';
 import { hashToken, newToken } from '../passwords/secrets.ts';
+
+const devices = documentsOf<KnownDeviceRecord>(KnownDeviceModel);
 
 type Browser = Pick<Context, 'deviceCookie'>;
 
@@ -15,10 +18,7 @@ export async function knownDevice(
   const token = deviceCookie.read();
   const known =
     token &&
-    (await KnownDeviceModel.findOne({
-      _id: idOf(token, userId ?? ''),
-      expiresAt: { $gt: new Date() },
-    }).lean());
+    (await devices.findOne({ _id: idOf(token, userId ?? ''), expiresAt: { $gt: new Date() } }));
   return known ? known._id : null;
 }
 
@@ -41,10 +41,10 @@ export async function rememberDevice(
     { $set: { userId, lastSeenAt: now, expiresAt: deviceExpiry(now) } },
     { upsert: true },
   );
-  const others = await KnownDeviceModel.find({ userId, _id: { $ne: _id } })
-    .sort({ lastSeenAt: -1 })
-    .select({ _id: 1, expiresAt: 1 })
-    .lean();
+  const others = await devices.find(
+    { userId, _id: { $ne: _id } },
+    { sort: { lastSeenAt: -1 }, projection: { expiresAt: 1 } },
+  );
   const surplus = others.slice(limits.sessions.max - 1);
   if (surplus.length > 0) {
     await KnownDeviceModel.deleteMany({ _id: { $in: surplus.map((each) => each._id) } });

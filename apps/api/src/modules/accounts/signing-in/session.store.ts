@@ -2,11 +2,13 @@ import { lifetimes, limits } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { documentsOf } from '../../../platform/database/documents.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
-import { CredentialModel } from '../passwords/credential.model.ts';
 import { deviceName } from './device.ts';
-import { RefreshTokenModel } from './refresh-token.model.ts';
+import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
 import { hashToken } from '../passwords/secrets.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
+
+const sessions = documentsOf<SessionRecord>(SessionModel);
+const refreshTokens = documentsOf<RefreshTokenRecord>(RefreshTokenModel);
 
 /** When a refresh token given now stops working: never later than its session ends. */
 export function refreshExpiry(now: Date, createdAt: Date): Date {
@@ -32,20 +34,22 @@ export async function startSession(
     lastUsedAt: now,
     expiresAt: refreshExpiry(now, now),
   };
-  const endedIds = await makeRoom(userId, now);
-  await SessionModel.create([session]);
+  const endedIds = await makeRoom(userId);
+  await sessions.insertOne(session);
   await addRefreshToken(session, token);
   return { session, endedIds };
 }
 
-/** Ends the sessions that leave no room for one more. Sign-ins at once wait for each other here. */
-async function makeRoom(userId: string, now: Date): Promise<string[]> {
-  await CredentialModel.updateOne({ _id: userId }, { $set: { lastSignInAt: now } });
-  const surplus = await SessionModel.find({ userId })
-    .sort({ lastUsedAt: -1, _id: -1 })
-    .skip(limits.sessions.max - 1)
-    .select({ _id: 1 })
-    .lean();
+/** Ends the sessions that leave no room for one more. */
+async function makeRoom(userId: string): Promise<string[]> {
+  const surplus = await sessions.find(
+    { userId },
+    {
+      sort: { lastUsedAt: -1, _id: -1 },
+      skip: limits.sessions.max - 1,
+      projection: { _id: 1 },
+    },
+  );
   const ids = surplus.map(({ _id }) => _id.toHexString());
   if (ids.length > 0) await removeSessions(ids);
   return ids;
@@ -56,15 +60,13 @@ export async function addRefreshToken(
   session: Pick<SessionRecord, '_id' | 'userId' | 'expiresAt'>,
   token: string,
 ): Promise<void> {
-  await RefreshTokenModel.create([
-    {
-      _id: hashToken(token),
-      sessionId: session._id.toHexString(),
-      userId: session.userId,
-      rotatedAt: null,
-      expiresAt: session.expiresAt,
-    },
-  ]);
+  await refreshTokens.insertOne({
+    _id: hashToken(token),
+    sessionId: session._id.toHexString(),
+    userId: session.userId,
+    rotatedAt: null,
+    expiresAt: session.expiresAt,
+  });
 }
 
 /** The session while it lasts, or null. */
@@ -82,9 +84,7 @@ export async function lastingSessions(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = sessionIds.flatMap((id) => parseObjectId(id) ?? []);
   const filter = { _id: { $in: ids }, expiresAt: { $gt: new Date() } };
-  const found = await documentsOf<SessionRecord>(SessionModel).find(filter, {
-    projection: { userId: 1 },
-  });
+  const found = await sessions.find(filter, { projection: { userId: 1 } });
   return new Map(found.map(({ _id, userId }) => [_id.toHexString(), userId]));
 }
 
@@ -103,8 +103,8 @@ export async function endSessions(
   userId: string,
   which: { only?: string; except?: string | null } = {},
 ): Promise<string[]> {
-  const sessions = await SessionModel.find({ userId }).select({ _id: 1 }).lean();
-  const ended = sessions
+  const all = await sessions.find({ userId }, { projection: { _id: 1 } });
+  const ended = all
     .map(({ _id }) => _id.toHexString())
     .filter((id) => (which.only === undefined || id === which.only) && id !== which.except);
   await removeSessions(ended);

@@ -8,7 +8,7 @@ import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { activeSuspension, findUserByEmail } from '../../users/index.ts';
 import { isWithinLimit, passwordAttempts } from '../account-limits.ts';
-import { checkPassword, isStillCurrent } from '../passwords/check-password.ts';
+import { checkPassword, noteSignIn } from '../passwords/check-password.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
 import { deviceToken, keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
@@ -53,7 +53,7 @@ export async function signIn(
   const refreshToken = newToken();
   const device = deviceToken(ctx);
   const session = await inTransaction(async () => {
-    if (!(await isStillCurrent(credential))) throw refuseCredentials(ctx.config, 'WRONG_PASSWORD');
+    if (!(await noteSignIn(credential))) throw refuseCredentials(ctx.config, 'WRONG_PASSWORD');
     const started = await startSession(userId, ctx.request.userAgent, refreshToken);
     const { hadOthers } = await rememberDevice(device, userId);
     await recordEvent('session.started', userId, {

@@ -1,5 +1,5 @@
-import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abortOnce } from '../../../testing/faults/abort-once.ts';
 import { buildApplication } from '../../../testing/application-factory.ts';
 import { type TestClient, clientOf } from '../../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -312,15 +312,6 @@ describe('activation of a paid application', () => {
 });
 
 describe('a transaction that aborts for a passing reason', () => {
-  const abortOnce = () =>
-    vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
-      throw new mongoose.mongo.MongoServerError({
-        message: 'A passing conflict',
-        code: 112,
-        errorLabels: ['TransientTransactionError'],
-      });
-    });
-
   it.each([
     ['draft', 'saveApplicationDraft', { step: 'CONTACT', form: { city: 'Neiva' } }, 'own'],
     ['draft', 'submitApplication', {}, 'own'],

@@ -1,7 +1,7 @@
 import { type Person, buildPerson } from '../../../testing/world.ts';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EventModel } from '../../../platform/outbox/event.model.ts';
+import { eventDocuments } from '../../../platform/outbox/event.model.ts';
 import { allModules } from '../../../all-modules.ts';
 import { expectErrorLog, loggedLines } from '../../../testing/logs.ts';
 import { type BilledServer, startBilledServer } from '../billing-test-kit.ts';
@@ -42,14 +42,13 @@ const breakable: ReadonlySet<unknown> = new Set(['application.transitioned', 'pa
 
 /** Breaks off the next transaction of a request, for good. */
 function breakOff(): () => void {
-  const create = EventModel.create.bind(EventModel);
+  const { insertOne } = eventDocuments;
   let isDue = false;
-  EventModel.create = ((...args: Parameters<typeof create>) => {
-    const [first] = args[0] as unknown as { type: unknown }[];
-    if (!isDue || !breakable.has(first?.type)) return create(...args);
+  eventDocuments.insertOne = (event) => {
+    if (!isDue || !breakable.has(event.type)) return insertOne(event);
     isDue = false;
     throw new mongoose.mongo.MongoServerError({ message: 'The process died.', code: 11600 });
-  }) as typeof EventModel.create;
+  };
   return () => {
     isDue = true;
   };

@@ -1,6 +1,6 @@
+import { abortOnce } from '../../../testing/faults/abort-once.ts';
 import { type Person, buildPerson } from '../../../testing/world.ts';
-import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventModel } from '../../../platform/outbox/event.model.ts';
 import { findApplication } from '../../applications/index.ts';
 import {
@@ -112,15 +112,6 @@ describe('money for an invoice that was paid by hand meanwhile', () => {
 });
 
 describe('a transaction of the database that aborts for a passing reason', () => {
-  const abortOnce = () =>
-    vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
-      throw new mongoose.mongo.MongoServerError({
-        message: 'A passing conflict',
-        code: 112,
-        errorLabels: ['TransientTransactionError'],
-      });
-    });
-
   it('settles once', async () => {
     const { client, invoiceId, reference, applicationId } = await begun();
     const aborted = abortOnce();

@@ -1,7 +1,8 @@
+import { abortOnce } from '../../../testing/faults/abort-once.ts';
 import { type Person, buildPerson } from '../../../testing/world.ts';
 import { limits } from '@wiki/domain';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditModel } from '../../../platform/audit/audit.model.ts';
 import { EventModel } from '../../../platform/outbox/event.model.ts';
 import { buildBusiness, buildProduct, factoryPassword } from '../../../testing/factories.ts';
@@ -31,17 +32,6 @@ beforeAll(async () => {
   admin = await buildPerson(server, { memberType: 'wikiAdmin' });
 });
 afterAll(() => server.stop());
-
-/** Makes the next transaction abort for a passing reason when it is about to record its event. */
-function abortOnce() {
-  return vi.spyOn(EventModel, 'create').mockImplementationOnce(() => {
-    throw new mongoose.mongo.MongoServerError({
-      message: 'A passing conflict',
-      code: 112,
-      errorLabels: ['TransientTransactionError'],
-    });
-  });
-}
 
 describe('a transaction that aborts for a passing reason', () => {
   /** What each mutation does, of a listing with an image. */
