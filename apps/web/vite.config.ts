@@ -167,6 +167,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            // The first route names dozens of files, whose hashes nothing compresses: they have the
+            // fewest letters that tell apart the versions of so many.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { debugName: 'by use', name: chunkOf() },

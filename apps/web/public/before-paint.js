@@ -5,6 +5,12 @@
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 (() => {
   const page = document.documentElement;
+  // Fonts are asked for by the texts that are laid out in them, which are laid out once more when they
+  // come. Asked for here, they are there by the first layout, if the network has brought them by then.
+  for (const font of ['1em "Figtree"', '800 1em "Bricolage"']) {
+    // One that does not come has another to stand in for it.
+    document.fonts.load(font).catch(() => {});
+  }
   const stored = (/** @type {string} */ name) => {
     try {
       return localStorage.getItem(name);

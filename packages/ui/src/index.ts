@@ -55,6 +55,7 @@ export { OfflineBanner, type OfflineBannerProps } from './parts/states/offline-b
 export { PageHeader, type PageHeaderProps } from './parts/page-header.tsx';
 export { PriceTag, type PriceTagProps } from './parts/cards/price-tag.tsx';
 export { RatingStars, type RatingStarsProps } from './parts/cards/rating-stars.tsx';
+export { Stars, type StarsProps } from './parts/cards/stars.tsx';
 export { RelativeTime, type RelativeTimeProps } from './parts/relative-time.tsx';
 export { SearchBox, type SearchBoxProps } from './parts/search-box.tsx';
 export { SectionHeader, type SectionHeaderProps } from './parts/cards/section-header.tsx';

@@ -171,8 +171,8 @@ export const touchTarget = 44;
 export const motion = { quick: 100, calm: 180 } as const;
 
 export const fontFamilies = {
-  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
-  heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
+  text: '"Figtree", "Figtree More", "Figtree Fallback", system-ui, sans-serif',
+  heading: '"Bricolage", "Bricolage More", "Bricolage Fallback", system-ui, sans-serif',
 } as const;
 
 /** Widths in em at which the layout changes (360 phone … 1440 desk). */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { Picture } from '../../components/files/picture.tsx';
+import { acrossPhone, Picture } from '../../components/files/picture.tsx';
 import { BusinessLogo } from '../../components/facts/business-logo.tsx';
 import { LocalizedText } from '../../components/facts/localized-text.tsx';
 import { Rating } from '../../components/facts/rating.tsx';
@@ -19,8 +19,8 @@ import { SaveButton } from './save-button.tsx';
 export interface ListingCardProps {
   listing: ListingCardFragment;
   headingLevel?: 2 | 3;
-  /** Whether it is among the first that are seen: its picture does not wait. */
-  isFirst?: boolean;
+  /** Where it stands in a list at the top of a page: pictures of the first screen don't wait. */
+  place?: number;
   /** Whether the page is about its seller, who needs not be named then. */
   isOfPage?: boolean;
   /** Whether things of every kind stand beside it. */
@@ -31,8 +31,12 @@ export interface ListingCardProps {
   isCompact?: boolean;
 }
 
-/** How wide the picture of a card is shown, as for `sizes`. */
-const sizes = '(max-width: 40em) 100vw, 300px';
+/** How wide the picture of a card is shown, as for `sizes`: on a phone across it or in a line. */
+const sizes = `(max-width: 40em) ${acrossPhone}, 300px`;
+const compactSizes = '(max-width: 34em) 140px, 300px';
+
+/** How many cards may be on the first screen. */
+const firstScreen = 4;
 
 /**
  * A listing in a grid: how much, what, where and who. The whole card leads to it. Drawn anew only
@@ -41,7 +45,7 @@ const sizes = '(max-width: 40em) 100vw, 300px';
 export const ListingCard = memo(function ListingCard({
   listing,
   headingLevel = 3,
-  isFirst,
+  place = firstScreen,
   isOfPage = false,
   isMixed = false,
   isWide = false,
@@ -59,7 +63,14 @@ export const ListingCard = memo(function ListingCard({
       media={
         picture ? (
           <span className={classes.picture}>
-            <Picture image={picture} sizes={sizes} alt="" isFirst={isFirst} instead={art} />
+            <Picture
+              image={picture}
+              sizes={isCompact ? compactSizes : sizes}
+              alt=""
+              isFirst={place === 0}
+              isEarly={place < firstScreen}
+              instead={art}
+            />
           </span>
         ) : (
           art

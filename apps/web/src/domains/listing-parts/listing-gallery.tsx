@@ -6,7 +6,7 @@ import type { ListingDetailsFragment } from '../../gql/listing-parts.ts';
 import { useLocalized } from '../../lib/i18n/use-localized.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
-import { Picture } from '../../components/files/picture.tsx';
+import { acrossPhone, Picture } from '../../components/files/picture.tsx';
 import classes from './listing-gallery.module.css';
 
 const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'PictureViewer');
@@ -18,7 +18,7 @@ export interface ListingGalleryProps {
 /** In the address while the pictures are open large. */
 const pictures = 'pictures';
 
-const sizes = '(max-width: 56em) 100vw, 660px';
+const sizes = `(max-width: 40em) ${acrossPhone}, (max-width: 56em) 100vw, 660px`;
 
 /** The pictures of a listing: by swipe, arrow key or button, each to be opened large. */
 export function ListingGallery({ listing: { allImages, artwork, name } }: ListingGalleryProps) {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { FieldGroup } from '@wiki/ui';
+import { FieldGroup, Stars } from '@wiki/ui';
 import type { CustomField } from '../../components/form/fields.tsx';
 import classes from './rating-field.module.css';
 import { ratingTexts } from './review-texts.ts';
@@ -30,7 +30,7 @@ export function RatingField({ label, error, ...field }: CustomField) {
               onBlur={field.onBlur}
               onChange={() => field.onChange(rating)}
             />
-            <span aria-hidden>★</span>
+            <Stars />
           </label>
         ))}
         {meaning && <span className={classes.chosen}>{t(ratingTexts[meaning])}</span>}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { RatingStars, VisuallyHidden } from '@wiki/ui';
+import { RatingStars, Stars, VisuallyHidden } from '@wiki/ui';
 import type { BusinessRatingFragment } from '../../gql/review-parts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './rating-summary.module.css';
@@ -52,7 +52,9 @@ export function RatingSummary({
               <VisuallyHidden>
                 {`${plural(rating, { one: '# star', other: '# stars' })}: ${format.number(count)}`}
               </VisuallyHidden>
-              <span aria-hidden>{format.number(rating)} ★</span>
+              <span aria-hidden>
+                {format.number(rating)} <Stars />
+              </span>
               <span className={classes.track} aria-hidden>
                 <span
                   className={classes.filled}

@@ -76,8 +76,8 @@ function drawCode(context: CanvasRenderingContext2D, { count, isDark }: QrModule
 /** Name, place and site, in the middle of what the code leaves free. */
 function drawWords(context: CanvasRenderingContext2D, { name, place, site }: QrCard): void {
   const widest = panel.width - 100;
-  const heading = '700 64px "Bricolage Grotesque Variable", sans-serif';
-  const line = '500 34px "Figtree Variable", sans-serif';
+  const heading = '700 64px "Bricolage", sans-serif';
+  const line = '500 34px "Figtree", sans-serif';
   const written = [
     { text: name, font: heading, color: ink, height: 72, most: 2 },
     { text: place, font: line, color: muted, height: 46, most: 2 },

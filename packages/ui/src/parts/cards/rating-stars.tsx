@@ -1,4 +1,5 @@
 import classes from './rating-stars.module.css';
+import { Stars } from './stars.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface RatingStarsProps {
@@ -14,18 +15,17 @@ export interface RatingStarsProps {
 
 /** How something was rated. */
 export function RatingStars({ value, text, label, compact = false }: RatingStarsProps) {
-  const share = `${Math.min(5, Math.max(0, value)) * 20}%`;
   return (
     <span className={classes.rating}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {compact ? (
-        <span aria-hidden>★</span>
+        <Stars />
       ) : (
-        <span className={classes.stars} aria-hidden>
-          <span className={classes.filled} style={{ width: share }}>
-            ★★★★★
+        <span className={classes.row}>
+          <Stars count={5} />
+          <span className={classes.filled}>
+            <Stars count={value} />
           </span>
-          ★★★★★
         </span>
       )}
       <span aria-hidden>{text}</span>

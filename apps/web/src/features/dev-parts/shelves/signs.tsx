@@ -23,6 +23,7 @@ import {
   SectionHeader,
   SkeletonBar,
   SkipLink,
+  Stars,
   VisuallyHidden,
   WeaveArt,
   Wordmark,
@@ -134,6 +135,10 @@ export const signs: Specimens = {
     none: <CountBadge count={0} />,
     some: <CountBadge count={4} />,
     many: <CountBadge count={100} />,
+  },
+  Stars: {
+    one: <Stars />,
+    half: <Stars count={4.5} />,
   },
   RatingStars: {
     half: <RatingStars value={4.5} text="4.5" label="4.5 of 5" />,

@@ -53,7 +53,7 @@ export function Results({ list, pages, live }: ResultsProps) {
       ) : (
         <CardGrid>
           {listings?.map((listing, place) => (
-            <ListingCard key={listing.id} listing={listing} headingLevel={2} isFirst={place < 4} />
+            <ListingCard key={listing.id} listing={listing} headingLevel={2} place={place} />
           ))}
           {(!listings || pages.isLoadingMore) && (
             <CardSkeleton label={t(words.loading)} count={listings ? 3 : 9} />

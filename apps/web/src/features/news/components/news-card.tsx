@@ -1,6 +1,6 @@
 import { WeaveArt } from '@wiki/ui';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/files/picture.tsx';
+import { acrossPhone, Picture } from '../../../components/files/picture.tsx';
 import { NewsFacts } from '../../../domains/news-article/news-facts.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { PictureCard } from '../../../components/lists/picture-card.tsx';
@@ -22,7 +22,9 @@ export function NewsCard({ item, isFirst }: { item: NewsCardFragment; isFirst: b
             alt=""
             instead={weave}
             isFirst={isFirst}
-            sizes={isFirst ? '(max-width: 56em) 100vw, 680px' : '(max-width: 40em) 100vw, 360px'}
+            sizes={
+              isFirst ? '(max-width: 56em) 100vw, 680px' : `(max-width: 40em) ${acrossPhone}, 360px`
+            }
           />
         ) : (
           weave

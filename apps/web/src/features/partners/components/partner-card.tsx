@@ -7,6 +7,7 @@ import { PictureCard } from '../../../components/lists/picture-card.tsx';
 import type { PartnerCardFragment } from '../../../gql/partners.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './partner-card.module.css';
+import { acrossPhone } from '../../../components/files/picture.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
 
 /** A partner in the portal. The whole card leads to its page. */
@@ -16,7 +17,13 @@ export function PartnerCard({ partner }: { partner: PartnerCardFragment }) {
   const current = partner.offers.filter(({ state }) => state === 'CURRENT').length;
   return (
     <PictureCard
-      picture={<PartnerPicture partner={partner} sizes="(max-width: 40em) 100vw, 320px" alt="" />}
+      picture={
+        <PartnerPicture
+          partner={partner}
+          sizes={`(max-width: 40em) ${acrossPhone}, 320px`}
+          alt=""
+        />
+      }
     >
       <p className={classes.category}>
         <LocalizedText text={partner.categoryName} />

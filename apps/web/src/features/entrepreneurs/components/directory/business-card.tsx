@@ -5,6 +5,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { placeOf } from '../../../../lib/format/place-of.ts';
 import classes from './business-card.module.css';
+import { acrossPhone } from '../../../../components/files/picture.tsx';
 import { BusinessCover } from './business-cover.tsx';
 import { LocalizedText } from '../../../../components/facts/localized-text.tsx';
 import { PictureCard } from '../../../../components/lists/picture-card.tsx';
@@ -25,7 +26,11 @@ export function BusinessCard({ business, line }: BusinessCardProps) {
     <PictureCard
       ratio={3}
       picture={
-        <BusinessCover business={business} sizes="(max-width: 40em) 100vw, 360px" ratio={3} />
+        <BusinessCover
+          business={business}
+          sizes={`(max-width: 40em) ${acrossPhone}, 360px`}
+          ratio={3}
+        />
       }
     >
       <div className={classes.head}>
