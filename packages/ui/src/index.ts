@@ -55,7 +55,6 @@ export { OfflineBanner, type OfflineBannerProps } from './parts/states/offline-b
 export { PageHeader, type PageHeaderProps } from './parts/page-header.tsx';
 export { PriceTag, type PriceTagProps } from './parts/cards/price-tag.tsx';
 export { RatingStars, type RatingStarsProps } from './parts/cards/rating-stars.tsx';
-export { Stars, type StarsProps } from './parts/cards/stars.tsx';
 export { RelativeTime, type RelativeTimeProps } from './parts/relative-time.tsx';
 export { SearchBox, type SearchBoxProps } from './parts/search-box.tsx';
 export { SectionHeader, type SectionHeaderProps } from './parts/cards/section-header.tsx';
@@ -66,5 +65,6 @@ export {
   type SkeletonsProps,
 } from './parts/states/skeletons.tsx';
 export { SkipLink, type SkipLinkProps } from './parts/skip-link.tsx';
+export { Stars, type StarsProps } from './parts/cards/stars.tsx';
 export { VisuallyHidden } from './parts/visually-hidden.tsx';
 export { breakpoints, touchTarget } from './tokens.ts';

@@ -18,9 +18,9 @@ export interface PictureProps {
 }
 
 /**
- * How wide a picture is said to be that takes the width of a phone but for the margins of the page. It
- * is a little wider: with 1.75 dots to a point a phone would fetch the stored width above 640 for a few
- * dots that nobody sees, at twice the bytes.
+ * How wide a picture is said to be that takes the width of a phone but for the margins of the page. That
+ * says a little less than is drawn: a phone with 1.75 dots to a point would otherwise fetch the stored
+ * width above 640 for a few dots that nobody sees, at twice the bytes.
  */
 export const acrossPhone = '88vw';
 
