@@ -5,6 +5,7 @@ import { getOperationAST } from 'graphql';
 import { prerender } from 'react-dom/static';
 import { createCache } from '../lib/apollo/cache.ts';
 import { enumsOf } from '../lib/apollo/enums-of.ts';
+import { answerKey, type RenderedState } from '../lib/hydration/rendered-answers.ts';
 import { activateLocale } from '../lib/i18n/i18n.ts';
 import { createStillRouter, loadPage } from '../lib/routing/page-router.ts';
 import { RouterView } from '../lib/routing/router-view.tsx';
@@ -31,8 +32,8 @@ export interface RenderedPage {
   html: string;
   /** Elements of the head: what the browser can fetch at once. */
   head: string;
-  /** What Apollo's cache held, for the client to begin with. */
-  state: Record<string, unknown>;
+  /** What it was rendered from, for the client to begin with. */
+  state: RenderedState;
 }
 
 const documents = new Map(
@@ -58,15 +59,15 @@ export async function render({
 }: PageToRender): Promise<RenderedPage> {
   setSite(site);
   const cache = createCache();
-  for (const { operationName, variables, data } of answers) {
+  const known: RenderedState['answers'] = {};
+  for (const { operationName, variables: asked, data: answer } of answers) {
     const query = documents.get(operationName);
     if (!query) continue;
     const enums = enumsOf(query);
-    cache.writeQuery({
-      query,
-      variables: toWords(enums.variables, asFirstPage(variables)),
-      data: toWords(enums.data, data),
-    });
+    const variables = toWords(enums.variables, asFirstPage(asked));
+    const data = toWords(enums.data, answer);
+    cache.writeQuery({ query, variables, data });
+    known[answerKey(query, variables)] = data;
   }
   await activateLocale(language);
   const address = new URL(url);
@@ -86,5 +87,9 @@ export async function render({
   const text = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const [head = ''] = leadingHints.exec(text) ?? [];
-  return { html: text.slice(head.length), head, state: cache.extract() };
+  return {
+    html: text.slice(head.length),
+    head,
+    state: { answers: known, entities: cache.extract() },
+  };
 }

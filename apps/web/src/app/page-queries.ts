@@ -11,18 +11,27 @@ import { DocumentDocument, SiteDocument } from '../gql/about.ts';
 import { PlansPageDocument } from '../gql/billing.ts';
 import { CommunityDocument } from '../gql/community.ts';
 import {
+  BusinessCountriesDocument,
+  BusinessDiscussionsDocument,
   BusinessDocument,
   BusinessesDocument,
   BusinessListingsDocument,
   BusinessQuestionsDocument,
 } from '../gql/entrepreneurs.ts';
+import { FollowStateDocument } from '../gql/follow.ts';
 import {
   DiscussionCommentsDocument,
   DiscussionDocument,
   DiscussionsDocument,
+  ForumCountsDocument,
   ForumSummaryDocument,
 } from '../gql/forum.ts';
-import { FeaturedListingsDocument, HomeWelcomeDocument, NewsTeaserDocument } from '../gql/home.ts';
+import {
+  FeaturedListingsDocument,
+  ForumTeaserDocument,
+  HomeWelcomeDocument,
+  NewsTeaserDocument,
+} from '../gql/home.ts';
 import { ListingFacetsDocument } from '../gql/listing-filters.ts';
 import { ListingCommentsDocument } from '../gql/listing-parts.ts';
 import { ListingPageDocument, ListingsDocument } from '../gql/listings.ts';
@@ -72,6 +81,7 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
       query(FeaturedListingsDocument, {}),
       query(CommunityDocument, { after: null }),
       query(NewsTeaserDocument, {}),
+      query(ForumTeaserDocument, {}),
       query(HomeWelcomeDocument, {}),
     ],
     products: list('product'),
@@ -80,7 +90,11 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     product: one,
     service: one,
     property: one,
-    entrepreneurs: [query(BusinessesDocument, directoryVariables({})), linesOfBusiness],
+    entrepreneurs: [
+      query(BusinessesDocument, directoryVariables({})),
+      query(BusinessCountriesDocument, {}),
+      linesOfBusiness,
+    ],
     entrepreneur: [
       query(BusinessDocument, { id: ':businessId' }),
       ...listingTypes.map((type) =>
@@ -88,6 +102,8 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
       ),
       query(BusinessReviewsDocument, { businessId: ':businessId', rating: null, after: null }),
       query(BusinessQuestionsDocument, { businessId: ':businessId', first: questionsPage }),
+      query(BusinessDiscussionsDocument, { businessId: ':businessId' }),
+      query(FollowStateDocument, { kind: 'BUSINESS', targetId: ':businessId' }),
       linesOfBusiness,
     ],
     review: [query(ReviewDocument, { id: ':reviewId' })],
@@ -99,6 +115,7 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     forum: [
       query(DiscussionsDocument, { filter: emptyForum.filter, sort: emptyForum.sort, first: 24 }),
       query(ForumSummaryDocument, {}),
+      query(ForumCountsDocument, { isMember: false }),
     ],
     discussion: [
       query(DiscussionDocument, { id: ':discussionId' }),
@@ -109,7 +126,10 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
       query(PartnerCategoriesDocument, {}),
     ],
     partner: [query(PartnerDocument, { slug: ':slug' })],
-    news: [query(NewsDocument, { first: newsPage })],
+    news: [
+      query(NewsDocument, { first: newsPage }),
+      query(FollowStateDocument, { kind: 'NEWS', targetId: 'all' }),
+    ],
     questions: [query(QuestionsDocument, {})],
     contact: [],
     plans: [query(PlansPageDocument, {})],

@@ -1,18 +1,19 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { answerFrom, type RenderedState } from '../lib/hydration/rendered-answers.ts';
 import { setHydrating } from '../lib/hydration/hydrating.ts';
 
 /** Set before the first paint by `before-paint.js`. */
 const forAnother = 'data-rendered-for-another';
 
 /**
- * Whether the server has rendered this page for such a reader: then its data are in the cache, which
- * answers all queries until the page is hydrated. Otherwise its place is empty.
+ * Whether the server has rendered this page for such a reader: then the cache has what it was rendered
+ * from, which answers all queries until the page is hydrated. Otherwise its place is empty.
  */
 export function restoreRendered(root: HTMLElement, client: ApolloClient): boolean {
   const state = document.querySelector('script[type="application/json"]')?.textContent;
   const page = document.documentElement;
   if (state && !page.hasAttribute(forAnother)) {
-    client.restore(JSON.parse(state) as Record<string, never>);
+    answerFrom(client.cache, JSON.parse(state) as RenderedState);
     client.prioritizeCacheValues = true;
     setHydrating(true);
     return true;

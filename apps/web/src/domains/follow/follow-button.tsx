@@ -9,7 +9,6 @@ import { useFollowStateQuery, useSetFollowMutation } from '../../gql/follow.ts';
 import type { FollowKind, FollowLevel } from '../../gql/schema-types.ts';
 import { useViewer } from '../../lib/auth/use-viewer.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIsHydrated } from '../../lib/hydration/use-is-hydrated.ts';
 import { showToast } from '../../lib/toasts/toasts.ts';
 import classes from './follow-button.module.css';
 
@@ -31,8 +30,7 @@ export function FollowButton({ kind, targetId, name }: FollowButtonProps) {
     fetchPolicy: 'cache-and-network',
   });
   const [setFollow, { loading }] = useSetFollowMutation();
-  const isHydrated = useIsHydrated();
-  const state = isHydrated ? data?.followState : null;
+  const state = data?.followState;
   if (!state || (kind === 'USER' && viewer?.id === targetId)) return null;
   const { level, followerCount } = state;
   const count = plural(followerCount, { one: '# follower', other: '# followers' });

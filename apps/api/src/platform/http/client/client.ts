@@ -13,6 +13,7 @@ import { headOf, type Page } from '../pages/page-meta-head.ts';
 import { itemsShown } from '../pages/page-meta-list.ts';
 import { type FindPageParts, hintsOf, type PageParts, readPageParts } from '../pages/page-parts.ts';
 import type { PageRenderer, Rendered } from '../pages/page-renderer.ts';
+import { sendPage } from '../serving/compress-answer.ts';
 import { nonceOf } from '../security/security.ts';
 import { site, siteIdentity } from '../../site/site.ts';
 import { within } from '../within.ts';
@@ -120,8 +121,9 @@ export function serveClient(
       // for going back, which nothing private stands in.
       .set('Cache-Control', 'private, no-cache')
       .set('Vary', 'Cookie')
-      .type('html')
-      .send(fill(html, { ...page, items }, nonceOf(response), parts, rendered));
+      .type('html');
+    const filled = fill(html, { ...page, items }, nonceOf(response), parts, rendered);
+    await sendPage(request, response, filled);
   });
 }
 

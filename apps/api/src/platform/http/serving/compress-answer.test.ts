@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressing, endCompressed } from './compress-answer.ts';
+import { compressing, endCompressed, sendPage } from './compress-answer.ts';
 
 const textOf = (length: number) => 'Café alto del roble. '.repeat(length / 20).slice(0, length);
 let listening: Server;
@@ -11,6 +11,7 @@ let listening: Server;
 beforeAll(() => {
   const app = express();
   app.use(compression(compressing));
+  app.get('/page', (request, response) => sendPage(request, response.type('html'), textOf(90_000)));
   app.get('/:length', (request, response) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     endCompressed(request, response, textOf(Number(request.params.length)));
@@ -22,6 +23,7 @@ afterAll(() => new Promise((resolve) => listening.close(resolve)));
 test.each([
   [1_000, 'br, gzip', null],
   [1_600, 'br, gzip', 'br'],
+  [1_600, 'gzip, deflate, br, zstd', 'br'],
   [1_600, 'gzip, deflate', 'gzip'],
   [1_600, 'gzip, br;q=0', 'gzip'],
   [1_600, 'identity', null],
@@ -37,4 +39,19 @@ test.each([
   const isOneCall = encoding !== null && length < 65_536;
   expect(response.headers.has('content-length')).toBe(isOneCall);
   expect(await response.text()).toBe(textOf(length));
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a page for %s is sent as %s', async (accepted, encoding) => {
+  const { port } = listening.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/page`, {
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(textOf(90_000));
 });

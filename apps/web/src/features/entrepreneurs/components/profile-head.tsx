@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { BusinessLogo } from '../../../components/facts/business-logo.tsx';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { Rating } from '../../../components/facts/rating.tsx';
+import { acrossPhone } from '../../../components/files/picture.tsx';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { placeOf } from '../../../lib/format/place-of.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -36,7 +37,7 @@ export function ProfileHead({ business }: { business: PublicBusiness }) {
         cover={
           <BusinessCover
             business={business}
-            sizes="(max-width: 72em) 100vw, 1136px"
+            sizes={`(max-width: 48em) ${acrossPhone}, (max-width: 72em) 100vw, 1136px`}
             ratio={3.2}
             isFirst
           />

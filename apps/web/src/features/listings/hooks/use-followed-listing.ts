@@ -55,9 +55,13 @@ export function useVisit(id: string): void {
     rememberRecent(id);
     if (counted.current === id) return;
     counted.current = id;
-    // A view that is not counted is nothing to tell the reader about.
+    // A view that is not counted is nothing to tell the reader about, and one that is changes nothing here.
     client
-      .mutate({ mutation: RecordListingViewDocument, variables: { input: { listingId: id } } })
+      .mutate({
+        mutation: RecordListingViewDocument,
+        variables: { input: { listingId: id } },
+        fetchPolicy: 'no-cache',
+      })
       .catch(() => undefined);
   }, [id, client]);
 }
