@@ -60,19 +60,29 @@ function firstOf(graph: Rolldown.ChunkingContext): Set<string> {
 
 /**
  * Names the chunk of what is wanted together, in this order: everything the entry imports, what the
- * home page adds to it, and what several public pages share. Cut by who shares what each would be a
- * dozen small ones, which compress worse and are all needed at once anyway. The rest is left as it is.
+ * home page adds to it, the routes of all other pages, what follows the device and live events, and
+ * what several public pages share. Cut by who shares what each would be a dozen small ones, which
+ * compress worse and are all needed at once anyway. The rest is left as it is.
  */
 function chunkOf(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
-  let known: { first: Set<string>; home: Set<string>; pages: Set<string>[] } | undefined;
+  let known: { chunks: [name: string, ids: Set<string>][]; pages: Set<string>[] } | undefined;
   return (id, graph) => {
+    const reach = (path: string) => reachOf(sourceOf(path), graph);
     known ??= {
-      first: firstOf(graph),
-      home: reachOf(sourceOf('features/home/views/home.tsx'), graph),
-      pages: publicPages.map((page) => reachOf(sourceOf(`features/${page}`), graph)),
+      chunks: [
+        ['first', firstOf(graph)],
+        ['home', reach('features/home/views/home.tsx')],
+        ['other-routes', reach('app/other-routes.tsx')],
+        ['follow-device', reach('app/follow-device.ts')],
+        [
+          'live',
+          new Set([...reach('lib/apollo/live-link.ts'), ...reach('lib/apollo/live-client.ts')]),
+        ],
+      ],
+      pages: publicPages.map((page) => reach(`features/${page}`)),
     };
-    if (known.first.has(id)) return 'first';
-    if (known.home.has(id)) return 'home';
+    const chunk = known.chunks.find(([, ids]) => ids.has(id));
+    if (chunk) return chunk[0];
     return known.pages.filter((page) => page.has(id)).length > 1 ? 'public' : null;
   };
 }

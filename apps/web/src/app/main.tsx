@@ -38,12 +38,8 @@ const pause = () =>
 
 // What the device changes later can wait for its code.
 function startLater(): void {
-  void import('../lib/color-scheme.ts').then(
-    ({ startColorScheme }) => startColorScheme(),
-    () => undefined,
-  );
-  void import('../lib/apollo/heal.ts').then(
-    ({ healWithConnection }) => healWithConnection(client),
+  void import('./follow-device.ts').then(
+    ({ followDevice }) => followDevice(client),
     () => undefined,
   );
 }
