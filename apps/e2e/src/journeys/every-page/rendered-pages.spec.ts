@@ -66,8 +66,17 @@ test('public pages come rendered, are hydrated, and name files that are there', 
       ...html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]+)"/g),
     ];
     expect(files.length).toBeGreaterThan(3);
-    const statuses = files.map(async ([, file = '']) => (await fetch(api.url + file)).status);
-    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    const lasting = files.map(async ([, file = '']) => {
+      const { status, headers } = await fetch(api.url + file);
+      return { file, status, kept: headers.get('cache-control') };
+    });
+    for (const { file, ...found } of await Promise.all(lasting)) {
+      expect({ file, ...found }).toEqual({
+        file,
+        status: 200,
+        kept: 'public, max-age=31536000, immutable',
+      });
+    }
   }
 });
 

@@ -38,8 +38,8 @@ const forPeople: Patience = { textsMs: 1_000, answersMs: 2_000, renderingMs: 3_0
 /** Search engines keep what they are given: they rather wait. */
 const forRobots: Patience = { textsMs: 10_000, answersMs: 10_000, renderingMs: 10_000 };
 
-/** Names with a hash of their content never change what they mean. */
-const hashed = /[.-][\w-]{8,}\.\w+$/;
+/** Where the build puts what it names by a hash of its content, which never changes what it means. */
+const lastingFolder = '/assets/';
 
 /** What pages say and are given along. */
 export interface PageSources {
@@ -73,10 +73,10 @@ export function serveClient(
     ignores: [/.*/],
     extensions: [],
     setHeaders(response, pathname) {
-      const lasting = pathname.startsWith('/assets/') && hashed.test(pathname);
+      const isLasting = pathname.startsWith(lastingFolder);
       response.setHeader(
         'Cache-Control',
-        lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+        isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
       // The one type that is not known.
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
@@ -145,7 +145,7 @@ function addressOf({ baseUrl, pathname }: Page, { originalUrl }: Request): strin
 
 /** A missing file is not a page: whoever asked for a picture or script cannot use one. */
 const refuseFiles: RequestHandler = (request, response, next) => {
-  if (/\.\w{1,8}$/.test(request.path) || request.path.startsWith('/assets/')) {
+  if (/\.\w{1,8}$/.test(request.path) || request.path.startsWith(lastingFolder)) {
     response.status(404).type('text').send('Not found');
   } else next();
 };
