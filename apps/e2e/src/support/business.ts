@@ -82,3 +82,11 @@ export async function demoBusiness(api: Api, key: string): Promise<OwnBusiness> 
   );
   return { businessId: myBusiness.id, name: myBusiness.name, manager };
 }
+
+/** The id of the business that the directory shows first. */
+export async function firstBusiness(api: Api): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
+    '{ found: businesses(first: 1) { edges { node { id } } } }',
+  );
+  return found.edges[0]?.node.id ?? '';
+}

@@ -1,12 +1,10 @@
+import { firstBusiness } from '../../support/business.ts';
 import { expect, test } from '../../support/test.ts';
 
 // A part that is reached later asks whether it is still so.
 test.use({ viewport: { width: 412, height: 823 } });
 
 test('a page that comes rendered asks nothing that it has come with', async ({ page, api }) => {
-  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
-    '{ found: businesses(first: 1) { edges { node { id } } } }',
-  );
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
@@ -14,7 +12,7 @@ test('a page that comes rendered asks nothing that it has come with', async ({ p
     // Who is there is asked without a name, by each page.
     asked.push(operationName ?? 'session');
   });
-  const business = `/entrepreneurs/${found.edges[0]?.node.id}`;
+  const business = `/entrepreneurs/${await firstBusiness(api)}`;
   for (const path of ['/', '/products', '/entrepreneurs', business, '/wiki-forum', '/news']) {
     // While the server is busy a page may come without: then it asks.
     await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '../../support/api.ts';
-import { demoBusiness } from '../../support/business.ts';
+import { demoBusiness, firstBusiness } from '../../support/business.ts';
 import { actOnListing, publishProduct } from '../../support/listing.ts';
 import { expect, signInDevice, test } from '../../support/test.ts';
 
@@ -18,13 +18,6 @@ async function openRendered(page: Page, address: string): Promise<string> {
     expect(html).toMatch(/<div id="root">(?!<\/div>)/);
   }).toPass();
   return html;
-}
-
-async function firstBusiness(api: Api): Promise<string> {
-  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
-    '{ found: businesses(first: 1) { edges { node { id } } } }',
-  );
-  return found.edges[0]?.node.id ?? '';
 }
 
 /** The id of a discussion with replies. */
