@@ -51,3 +51,11 @@ export async function commentOn(
   if (!said.comment) throw new Error('The comment was refused.');
   return said.comment;
 }
+
+/** The id of a discussion of the demonstration that has many replies. */
+export async function mostDiscussed(api: Api): Promise<string> {
+  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
+    '{ found: discussions(first: 1, sort: MOST_REPLIES) { edges { node { id } } } }',
+  );
+  return found.edges[0]?.node.id ?? '';
+}

@@ -13,7 +13,7 @@ export function restoreRendered(root: HTMLElement, client: ApolloClient): boolea
   const state = document.querySelector('script[type="application/json"]')?.textContent;
   const page = document.documentElement;
   if (state && !page.hasAttribute(forAnother)) {
-    answerFrom(client.cache, JSON.parse(state) as RenderedState);
+    answerFrom(client, JSON.parse(state) as RenderedState);
     client.prioritizeCacheValues = true;
     setHydrating(true);
     return true;

@@ -1,7 +1,8 @@
 import { firstBusiness } from '../../support/business.ts';
+import { mostDiscussed } from '../../support/discussion.ts';
 import { expect, test } from '../../support/test.ts';
 
-// A part that is reached later asks whether it is still so.
+// Most of a page is below what a phone shows, and comes to life after it.
 test.use({ viewport: { width: 412, height: 823 } });
 
 test('a page that comes rendered asks nothing that it has come with', async ({ page, api }) => {
@@ -13,7 +14,9 @@ test('a page that comes rendered asks nothing that it has come with', async ({ p
     asked.push(operationName ?? 'session');
   });
   const business = `/entrepreneurs/${await firstBusiness(api)}`;
-  for (const path of ['/', '/products', '/entrepreneurs', business, '/wiki-forum', '/news']) {
+  const discussion = `/wiki-forum/${await mostDiscussed(api)}`;
+  const lists = ['/products', '/entrepreneurs', '/wiki-forum', '/news'];
+  for (const path of ['/', ...lists, business, discussion]) {
     // While the server is busy a page may come without: then it asks.
     await expect(async () => {
       asked.length = 0;

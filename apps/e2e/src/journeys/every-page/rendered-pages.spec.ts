@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Api } from '../../support/api.ts';
 import { demoBusiness, firstBusiness } from '../../support/business.ts';
+import { mostDiscussed } from '../../support/discussion.ts';
 import { actOnListing, publishProduct } from '../../support/listing.ts';
 import { expect, signInDevice, test } from '../../support/test.ts';
 
@@ -20,14 +20,6 @@ async function openRendered(page: Page, address: string): Promise<string> {
   return html;
 }
 
-/** The id of a discussion with replies. */
-async function firstDiscussion(api: Api): Promise<string> {
-  const { found } = await api.run<{ found: { edges: { node: { id: string } }[] } }>(
-    '{ found: discussions(first: 1, sort: MOST_REPLIES) { edges { node { id } } } }',
-  );
-  return found.edges[0]?.node.id ?? '';
-}
-
 test('public pages come rendered, are hydrated, and name files that are there', async ({
   page,
   api,
@@ -39,7 +31,7 @@ test('public pages come rendered, are hydrated, and name files that are there', 
     '/services',
     `/products/${product}`,
     `/entrepreneurs/${await firstBusiness(api)}`,
-    `/wiki-forum/${await firstDiscussion(api)}`,
+    `/wiki-forum/${await mostDiscussed(api)}`,
     '/legal/terms',
     '/plans',
     '/become-a-business-member',
@@ -93,7 +85,7 @@ test('public pages come to life without the data of a language, which takes a ph
     }
   });
   // The page of a business may ask: whether it is open is known in its own zone.
-  for (const path of ['/', '/products', `/wiki-forum/${await firstDiscussion(api)}`]) {
+  for (const path of ['/', '/products', `/wiki-forum/${await mostDiscussed(api)}`]) {
     await openRendered(page, `${path}?lang=es`);
     await expect(page.locator('title:not([data-initial])')).toBeAttached();
     expect(await page.evaluate('made')).toEqual([]);

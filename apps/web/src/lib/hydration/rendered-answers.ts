@@ -1,4 +1,5 @@
-import type { ApolloCache, Cache, NormalizedCacheObject } from '@apollo/client/cache';
+import type { Cache, NormalizedCacheObject } from '@apollo/client/cache';
+import type { ApolloClient } from '@apollo/client/core';
 import { canonicalStringify } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 
@@ -15,19 +16,26 @@ export const answerKey = ({ definitions }: DocumentNode, variables: unknown = {}
 /** What asks the cache for something, or changes it; queries do by `diff`. */
 const methods = ['diff', 'read', 'write', 'modify', 'evict', 'batch', 'reset'] as const;
 
+/** How long the answers of a page are what the server would say again, from when it was asked for. */
+const freshMs = 60_000;
+
 /**
  * Lets the queries of a rendered page take its answers as they came, until the cache is used for
  * something else: only then are the entities put in. To put a list together from its entities is most
  * of the time that a phone is blocked while a page comes to life, and comes to what the server has sent.
+ * Parts that come to life after the page don't ask whether their answer is still so either, while it is young.
  */
-export function answerFrom(cache: ApolloCache, rendered: RenderedState | null): void {
+export function answerFrom(client: ApolloClient, rendered: RenderedState | null): void {
+  const { cache } = client;
+  const answerTo = ({ query, variables }: Cache.DiffOptions | ApolloClient.WatchQueryOptions) =>
+    rendered?.answers[answerKey(query, variables)];
   for (const name of methods) {
     const method = cache[name].bind(cache) as (options: unknown) => unknown;
     const answerOrSettle = (options: Cache.DiffOptions) => {
+      const result = name === 'diff' && answerTo(options);
+      if (result) return { result, complete: true };
       if (rendered) {
-        const { answers, entities } = rendered;
-        const result = name === 'diff' && answers[answerKey(options.query, options.variables)];
-        if (result) return { result, complete: true };
+        const { entities } = rendered;
         rendered = null;
         cache.restore(entities);
       }
@@ -35,4 +43,14 @@ export function answerFrom(cache: ApolloCache, rendered: RenderedState | null): 
     };
     Object.assign(cache, { [name]: answerOrSettle });
   }
+  const watch = client.watchQuery.bind(client);
+  const watchQuery = (options: ApolloClient.WatchQueryOptions) => {
+    const asksAgain = options.fetchPolicy === 'cache-and-network';
+    const fetchPolicy =
+      asksAgain && performance.now() < freshMs && answerTo(options)
+        ? 'cache-first'
+        : options.fetchPolicy;
+    return watch({ ...options, fetchPolicy });
+  };
+  Object.assign(client, { watchQuery });
 }
