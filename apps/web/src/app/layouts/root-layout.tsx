@@ -5,7 +5,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingScreen } from '../../components/page/loading-screen.tsx';
 import { connection } from '../../lib/apollo/connection.ts';
-import { useViewerState } from '../../lib/auth/use-viewer.ts';
+import { useViewerFact } from '../../lib/auth/use-viewer.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useScrollPlaces } from '../../lib/routing/use-scroll-places.ts';
 import { toastStore } from '../../lib/toasts/toasts.ts';
@@ -56,11 +56,12 @@ function ScrollPlaces() {
 
 /** Around every page: the frame of the person's role, and what holds everywhere. */
 export function RootLayout() {
-  const { viewer, isKnown, isLikelyMember } = useViewerState();
+  const viewer = useViewerFact((state) => state.viewer);
+  const isAwaited = useViewerFact(({ isKnown, isLikelyMember }) => !isKnown && isLikelyMember);
   useFocusOnNavigation();
   useLanguageFollow();
 
-  if (!isKnown && isLikelyMember) return <LoadingScreen />;
+  if (isAwaited) return <LoadingScreen />;
   // A visitor has nothing to settle.
   const notices = viewer && (
     <Suspense>

@@ -32,12 +32,12 @@ export interface PageProps {
 export function Page({ title, description, width = 'wide', children }: PageProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  // Before, React would take the server's elements, which are removed, for its own.
+  // While it hydrates, React would take the server's elements, which are removed, for its own.
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    remove(fromServer);
+    if (isHydrated) remove(fromServer);
     if (pathname !== firstPath) remove(addresses);
-  }, [pathname]);
+  }, [pathname, isHydrated]);
   const about =
     description ??
     t`The business network where everyone wins: products, services, properties and entrepreneurs of Latin America, in English and Spanish.`;

@@ -23,7 +23,8 @@ export interface ViewerStore {
   set: (state: ViewerState) => void;
 }
 
-const nobodyYet: ViewerState = { viewer: null, isKnown: false, isLikelyMember: false };
+/** What a page is rendered with. */
+export const nobodyYet: ViewerState = { viewer: null, isKnown: false, isLikelyMember: false };
 
 /** A store that begins with a state. */
 export function createViewerStore(state: ViewerState): ViewerStore {
@@ -54,8 +55,19 @@ export const ViewerStoreContext = createContext<ViewerStore>(createViewerStore(n
 /** The signed-in user, or null for a visitor and until it is known. */
 export const useViewer = (): Viewer | null => use(ViewerContext);
 
-/** The signed-in user with what is known of it, for those who have to wait. */
-export function useViewerState(): ViewerState {
+/**
+ * Something that follows from what is known of the signed-in user. Only when it changes is what asks drawn
+ * again: that it is known that nobody is signed in changes nothing for most of a visitor's page.
+ * @param of gives the same for the same state
+ */
+export function useViewerFact<Fact>(of: (state: ViewerState) => Fact): Fact {
   const { subscribe, snapshot } = use(ViewerStoreContext);
-  return useSyncExternalStore(subscribe, snapshot, () => nobodyYet);
+  return useSyncExternalStore(
+    subscribe,
+    () => of(snapshot()),
+    () => of(nobodyYet),
+  );
 }
+
+/** The signed-in user with what is known of it, for those who have to wait. */
+export const useViewerState = (): ViewerState => useViewerFact((state) => state);

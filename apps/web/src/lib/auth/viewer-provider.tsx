@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useViewerQuery } from '../../gql/lib.ts';
 import {
   createViewerStore,
+  nobodyYet,
   useSession,
   ViewerContext,
   type ViewerState,
@@ -27,7 +28,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     (isOffline && viewer !== null);
   const isLikelyMember = isSignedIn || (!isSignedOut && session.isLikelyMember);
   const state = useMemo<ViewerState>(
-    () => ({ viewer, isKnown, isLikelyMember }),
+    () => (isKnown || isLikelyMember ? { viewer, isKnown, isLikelyMember } : nobodyYet),
     [viewer, isKnown, isLikelyMember],
   );
   const [store] = useState(() => createViewerStore(state));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../use-search-params.ts';
 import type { ListingCardFragment } from '../../gql/listing-card.ts';
-import { useViewerState } from '../auth/use-viewer.ts';
+import { useViewer, useViewerFact } from '../auth/use-viewer.ts';
 import { paths } from '../paths.ts';
 import { setSaved } from './set-saved.ts';
 
@@ -16,11 +16,11 @@ const wish = 'save';
 export function useSave(
   listing: Pick<ListingCardFragment, '__typename' | 'id' | 'viewerHasFavourited'>,
 ) {
-  const { viewer, isKnown } = useViewerState();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { __typename, id, viewerHasFavourited } = listing;
-  const isWished = isKnown && search.get(wish) === id;
+  const isWished = useViewerFact(({ isKnown }) => isKnown && search.get(wish) === id);
   const isMember = viewer !== null;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, IconButton, Wordmark } from '@wiki/ui';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
-import { useViewerState } from '../../../lib/auth/use-viewer.ts';
+import { useViewerFact } from '../../../lib/auth/use-viewer.ts';
 import { lazyPart } from '../../../components/page/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
@@ -30,7 +30,8 @@ export interface TopBarProps {
 export function TopBar({ onMenu }: TopBarProps) {
   const { t } = useLingui();
   const { name, logoUrl } = site();
-  const { viewer, isLikelyMember } = useViewerState();
+  const viewer = useViewerFact((state) => state.viewer);
+  const isLikelyMember = useViewerFact((state) => state.isLikelyMember);
   const next = useNext();
   return (
     <header className={classes.bar}>

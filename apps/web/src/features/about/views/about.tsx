@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../components/facts/localized-text.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useSiteQuery } from '../../../gql/about.ts';
-import { useViewerState } from '../../../lib/auth/use-viewer.ts';
+import { useViewerFact } from '../../../lib/auth/use-viewer.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { DocumentContent, DocumentText } from '../components/document-text.tsx';
@@ -35,7 +35,7 @@ function SocialLinks() {
 export function About() {
   const { t } = useLingui();
   const { name } = site();
-  const { isLikelyMember } = useViewerState();
+  const isLikelyMember = useViewerFact((state) => state.isLikelyMember);
   return (
     <Page title={t`About`} description={t`What ${name} is, who it is for and how it works.`}>
       <BrandPanel
