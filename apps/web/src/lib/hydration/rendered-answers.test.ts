@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql } from '@apollo/client/core';
-import { NEVER } from 'rxjs';
+import { map, NEVER } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCache } from '../apollo/cache.ts';
 import { answerFrom, answerKey } from './rendered-answers.ts';
@@ -77,6 +77,21 @@ describe('what a page was rendered from', () => {
   test('is in the cache for whatever else asks', () => {
     const { cache, one } = rendered();
     expect(cache.readQuery(one)).toEqual({ listing: shop('Cali') });
+  });
+
+  test('is followed a moment later, with what has changed by then', async () => {
+    const { client, one } = rendered();
+    const shown: unknown[] = [];
+    const watched = client.watchQuery<{ listing: unknown }>(one);
+    const following = watched
+      .pipe(map(({ data }) => data?.listing))
+      .subscribe((found) => void shown.push(found));
+    expect(shown).toEqual([]);
+    client.cache.updateQuery(one, () => ({ listing: shop('Medellín') }));
+    await expect.poll(() => shown).toEqual([shop('Medellín')]);
+    client.cache.updateQuery(one, () => ({ listing: shop('Bogotá') }));
+    await expect.poll(() => shown.at(-1)).toEqual(shop('Bogotá'));
+    following.unsubscribe();
   });
 
   test('is one with what changes: each list shows it, also one that had its answer before', async () => {

@@ -40,9 +40,9 @@ describe('a public page', () => {
     expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
     expect(head).toContain('<script type="module" fetchpriority="low" crossorigin');
     expect(hintsIn(head)).toEqual([
+      'stylesheet /assets/app-DuowY2TL.css',
       'modulepreload /assets/es-DuowY2TL.js',
       'modulepreload /assets/app-DuowY2TL.js',
-      'stylesheet /assets/app-DuowY2TL.css',
     ]);
   });
 

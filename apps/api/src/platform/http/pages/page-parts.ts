@@ -65,12 +65,12 @@ export function hintsOf(
 ): string {
   const hint = (kind: string, file: string): string =>
     `<link ${kind} fetchpriority="low" crossorigin href="/${file}" />`;
-  return [
-    ...[...messages[language], ...scripts].map((file) => hint('rel="modulepreload"', file)),
-    ...styles.map((file) =>
-      isRendered
-        ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-        : hint('rel="preload" as="style"', file),
-    ),
-  ].join('\n    ');
+  const sheets = styles.map((file) =>
+    isRendered
+      ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+      : hint('rel="preload" as="style"', file),
+  );
+  const modules = [...messages[language], ...scripts];
+  // Style sheets first: the first paint of a rendered page waits for them.
+  return [...sheets, ...modules.map((file) => hint('rel="modulepreload"', file))].join('\n    ');
 }
