@@ -26,7 +26,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   page.setAttribute('data-color-scheme', scheme);
   const asked = new URLSearchParams(location.search).get('lang');
   const language = asked ?? stored('wiki.language') ?? 'en';
-  if (stored('wiki.signedIn') === 'yes' || language !== page.lang) {
+  // What a reloaded page was told by the one before it, as that a password is set, the server does not know.
+  const told = /** @type {{ usr?: unknown } | null} */ (history.state);
+  if (stored('wiki.signedIn') === 'yes' || language !== page.lang || told?.usr) {
     page.setAttribute('data-rendered-for-another', '');
   }
 

@@ -8,6 +8,7 @@ import { variablesOf } from '../features/listings/list-variables.ts';
 import { newsPage } from '../features/news/news-page.ts';
 import { partnersPage } from '../features/partners/partners-page.ts';
 import { DocumentDocument, SiteDocument } from '../gql/about.ts';
+import { ConsentVersionsDocument } from '../gql/accounts.ts';
 import { PlansPageDocument } from '../gql/billing.ts';
 import { CommunityDocument } from '../gql/community.ts';
 import {
@@ -134,5 +135,7 @@ export const pageQueries: Readonly<Record<PagesWith<{ isRendered: true }>, reado
     contact: [],
     plans: [query(PlansPageDocument, {})],
     becomeMember: [],
+    login: [],
+    register: [query(ConsentVersionsDocument, {})],
     newsItem: [query(NewsItemDocument, { slug: ':slug' })],
   };

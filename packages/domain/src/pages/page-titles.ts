@@ -132,7 +132,10 @@ export const pageTitles: Record<PageKey, Record<Language, PageTexts> | null> = {
   ),
   businessInvitation: texts('Invitations to a business', 'Invitaciones a una empresa'),
 
-  login: texts('Sign in', 'Iniciar sesión'),
+  login: described(
+    ['Sign in', 'Sign in to your account in the business network.'],
+    ['Iniciar sesión', 'Ingrese a su cuenta en la red de negocios.'],
+  ),
   register: described(
     ['Create an account', 'Create your account in the business network.'],
     ['Crear una cuenta', 'Cree su cuenta en la red de negocios.'],

@@ -65,8 +65,8 @@ export const pages = {
   becomeMember: thing('/become-a-business-member'),
   businessInvitation: { path: '/business-invitation', access: 'everyone' },
 
-  login: wayIn('/login'),
-  register: { path: '/register', access: 'everyone', isIndexed: true, isWayIn: true },
+  login: { ...wayIn('/login'), isIndexed: true, isRendered: true },
+  register: { ...thing('/register'), isWayIn: true },
   forgotPassword: wayIn('/forgot-password'),
   resetPassword: wayIn('/reset-password'),
   verifyEmail: wayIn('/verify-email'),

@@ -16,7 +16,8 @@ test('a page that comes rendered asks nothing that it has come with', async ({ p
   const business = `/entrepreneurs/${await firstBusiness(api)}`;
   const discussion = `/wiki-forum/${await mostDiscussed(api)}`;
   const lists = ['/products', '/entrepreneurs', '/wiki-forum', '/news'];
-  for (const path of ['/', ...lists, business, discussion]) {
+  const waysIn = ['/login', '/register'];
+  for (const path of ['/', ...lists, ...waysIn, business, discussion]) {
     // While the server is busy a page may come without: then it asks.
     await expect(async () => {
       asked.length = 0;

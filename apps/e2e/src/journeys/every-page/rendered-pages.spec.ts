@@ -35,6 +35,8 @@ test('public pages come rendered, are hydrated, and name files that are there', 
     '/legal/terms',
     '/plans',
     '/become-a-business-member',
+    '/login',
+    '/register',
   ]) {
     const html = await openRendered(page, `${path}?lang=en`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -325,4 +327,22 @@ test('what is typed before a page is hydrated is heard when it is', async ({ pag
   await page.goto('/questions?lang=es', { waitUntil: 'commit' });
   await page.getByLabel('Buscar una respuesta').fill('olvide contraseña');
   await expect(page).toHaveURL(/[?&]q=olvide/);
+});
+
+test('who signs in before the page is hydrated is signed in', async ({ page, api }) => {
+  const { email, password } = await api.signUp({ language: 'en' });
+  const hydrate = await openBeforeHydration(page, '/login?lang=en');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  hydrate();
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  expect(page.url()).not.toContain(password);
+});
+
+test('what a page was told by the one before it is there when it is reloaded', async ({ page }) => {
+  await openRendered(page, '/login?lang=en');
+  await page.evaluate(() => history.replaceState({ usr: { hasNewPassword: true } }, ''));
+  await page.reload();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
 });

@@ -88,6 +88,8 @@ export function FormScope<Values extends FieldValues>({
       <form
         className={className}
         aria-label={label}
+        // Without scripts a press would put what was typed into the address.
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
