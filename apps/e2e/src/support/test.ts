@@ -91,7 +91,8 @@ export async function signInDevice(
   await context.addCookies([{ ...cookie, url, httpOnly: true, sameSite: 'Strict' }]);
   await context.addInitScript(() => {
     // As signing in leaves it behind; once, so that who signs out stays signed out.
-    if (location.origin === 'null' || localStorage.getItem('journey.planted')) return;
+    // Not in what has no storage, as the browser's own page around a PDF.
+    if (!location.protocol.startsWith('http') || localStorage.getItem('journey.planted')) return;
     localStorage.setItem('journey.planted', 'yes');
     localStorage.setItem('wiki.signedIn', 'yes');
   });

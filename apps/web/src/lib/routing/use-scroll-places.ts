@@ -34,7 +34,11 @@ export function useScrollPlaces(): void {
   }, [router]);
 
   useLayoutEffect(() => {
-    if (typeof scroll === 'number') return scrollTo(0, scroll);
+    // Nothing is returned: what scrolls returns a promise in newer browsers, which is no clean-up.
+    if (typeof scroll === 'number') {
+      scrollTo(0, scroll);
+      return;
+    }
     const named = location.hash ? namedElement(location.hash) : null;
     if (scroll === 'stay') return;
     if (named) named.scrollIntoView();
