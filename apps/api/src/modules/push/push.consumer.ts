@@ -11,6 +11,8 @@ export const pushConsumer: EventConsumer = {
   name: 'push',
   startsNow: true,
   types: ['notification.changed'],
+  // A phone's push service takes longer; whoever looks at the page is told at once.
+  gathersFor: 100,
   async handle({ _id, data }) {
     const { userId, notificationId, kind } = data as EventMap['notification.changed'];
     const devices = await PushDeviceModel.find({ userId }).lean();

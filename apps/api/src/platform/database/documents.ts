@@ -20,12 +20,22 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
     findOne: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record | null> =>
       collection().findOne<Record>(filter, { ...options, ...currentSession() }),
     insertOne: async (record: Record): Promise<void> => {
-      // As mongoose does: a field without a value isn't stored.
-      const options = { ignoreUndefined: true, ...currentSession() };
-      await collection().insertOne(record as mongo.OptionalUnlessRequiredId<Record>, options);
+      await collection().insertOne(record as mongo.OptionalUnlessRequiredId<Record>, storing());
     },
+    insertMany: async (records: readonly Record[]): Promise<void> => {
+      const stored = records as readonly mongo.OptionalUnlessRequiredId<Record>[];
+      await collection().insertMany(stored, storing());
+    },
+    updateOne: (
+      filter: Filter<Record>,
+      update: mongo.UpdateFilter<Record>,
+    ): Promise<Pick<mongo.UpdateResult, 'matchedCount'>> =>
+      collection().updateOne(filter, update, storing()),
   };
 }
+
+/** As mongoose does: a field without a value isn't stored. */
+const storing = () => ({ ignoreUndefined: true, ...currentSession() });
 
 /** The collections of a connection, which the driver would make anew for each command. */
 const collections = new WeakMap<mongo.Db, Map<string, mongo.Collection>>();

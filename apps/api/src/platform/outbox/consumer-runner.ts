@@ -10,7 +10,13 @@ import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { scrub } from '../logging/redact.ts';
-import { ConsumerModel, type ConsumerRecord, ReceiptModel, receiptId } from './consumer.model.ts';
+import {
+  consumerDocuments,
+  ConsumerModel,
+  type ConsumerRecord,
+  ReceiptModel,
+  receiptId,
+} from './consumer.model.ts';
 import type { ConsumerLeases } from './consumer-leases.ts';
 import { type EventConsumer, isWanted } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
@@ -319,7 +325,7 @@ export class ConsumerRunner {
    */
   async #assertLease(place: { cursor?: string }): Promise<void> {
     const { name } = this.#consumer;
-    const { matchedCount } = await ConsumerModel.updateOne(
+    const { matchedCount } = await consumerDocuments.updateOne(
       { _id: name, owner: processId },
       { $set: { owner: processId, ...place } },
     );

@@ -1,4 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
+import { documentsOf } from '../database/documents.ts';
 
 /** Where a consumer stands, and which process works for it. */
 export interface ConsumerRecord {
@@ -46,6 +47,10 @@ export const ReceiptModel = mongoose.model(
     { collection: 'receipts', versionKey: false },
   ),
 );
+
+/** Both as the driver writes them: each event that a consumer settles is noted in them. */
+export const consumerDocuments = documentsOf<ConsumerRecord>(ConsumerModel);
+export const receiptDocuments = documentsOf<ReceiptRecord>(ReceiptModel);
 
 /** The id of a receipt: one per consumer and event. */
 export const receiptId = (consumer: string, eventId: { toString(): string }): string =>

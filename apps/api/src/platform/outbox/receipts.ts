@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '../database/lease.ts';
-import { ReceiptModel, receiptId } from './consumer.model.ts';
+import { receiptDocuments, receiptId } from './consumer.model.ts';
 import type { EventRecord } from './event.model.ts';
 
 /** There is a receipt for an event already. */
@@ -18,7 +18,7 @@ export async function keepReceipts(
 ): Promise<void> {
   const at = new Date();
   const receipts = events.map(({ _id }) => ({ _id: receiptId(consumer, _id), at, failure }));
-  await ReceiptModel.insertMany(receipts).catch((error: unknown) => {
+  await receiptDocuments.insertMany(receipts).catch((error: unknown) => {
     throw isDuplicateKey(error) ? new SettledBeforeError() : error;
   });
 }
@@ -29,7 +29,8 @@ export async function withoutReceipts(
   events: readonly EventRecord[],
 ): Promise<EventRecord[]> {
   const idOf = ({ _id }: EventRecord) => receiptId(consumer, _id);
-  const known = await ReceiptModel.find({ _id: { $in: events.map(idOf) } }, { _id: 1 }).lean();
+  const ids = events.map(idOf);
+  const known = await receiptDocuments.find({ _id: { $in: ids } }, { projection: { _id: 1 } });
   const settled = new Set(known.map(({ _id }) => _id));
   return events.filter((each) => !settled.has(idOf(each)));
 }
