@@ -100,3 +100,27 @@ test('a token is made for a program, shown once, used and deleted', async ({
   await expect(page.getByText('El token se eliminó.')).toBeVisible();
   expect(await ask()).toBe(401);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever presses the button is led back to a page that says it needs them', async ({
+    page,
+    api,
+  }) => {
+    const account = await api.signUp({ language: 'en' });
+    const address = '/login?lang=en';
+    // While the server is busy the page may come without what is rendered.
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByLabel('E-mail')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    expect((await sent).status()).toBe(303);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(/Wiki empresarios needs JavaScript/)).toBeVisible();
+  });
+});

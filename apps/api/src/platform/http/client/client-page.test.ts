@@ -199,4 +199,19 @@ describe('the page', () => {
       'strict-origin-when-cross-origin',
     );
   });
+
+  test('takes back a form that was sent without scripts, and nothing else', async () => {
+    const form = new URLSearchParams({ email: 'ana@example.com', password: 'secret' });
+    for (const [sent, back] of [
+      ['/login?lang=es&next=%2Fnotifications', '/login?lang=es&next=%2Fnotifications'],
+      ['/login/', '/login'],
+      ['//login', '/login'],
+    ] as const) {
+      const { response, html } = await page(sent, {}, form);
+      expect([response.status, response.headers.get('location')]).toEqual([303, back]);
+      expect(html).not.toContain('secret');
+    }
+    const { response } = await page('/nothing/here', {}, form);
+    expect(response.status).toBe(404);
+  });
 });

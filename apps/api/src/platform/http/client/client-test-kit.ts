@@ -152,8 +152,12 @@ export function serveTestClient() {
     await rm(folder, { recursive: true });
   });
 
-  return async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${url}${path}`, { headers: { ...browser, ...headers } });
+  return async (path: string, headers: Record<string, string> = {}, form?: URLSearchParams) => {
+    const response = await fetch(`${url}${path}`, {
+      headers: { ...browser, ...headers },
+      redirect: 'manual',
+      ...(form && { method: 'POST', body: form }),
+    });
     return { response, html: await response.text() };
   };
 }

@@ -53,6 +53,7 @@ export interface PageSources {
  * and its page for every other address with the texts and the nonce of this request, hints of the
  * files it needs and the answers to what a visitor's first screen asks. An address without a
  * screen, or of a thing that is not there, gets the same page with status 404, and with 410 when it was taken away.
+ * A form that was sent without scripts leads back to its page.
  */
 export function serveClient(
   app: Express,
@@ -125,7 +126,21 @@ export function serveClient(
     const filled = fill(html, { ...page, items }, nonceOf(response), parts, rendered);
     await sendPage(request, response, filled);
   });
+  app.post(/.*/, leadBack);
 }
+
+/** A form that a browser sent without scripts: its page says that it needs them. Nothing of it is read. */
+const leadBack: RequestHandler = (request, response, next) => {
+  if (!matchPage(request.path)) {
+    next();
+    return;
+  }
+  const query = request.originalUrl.split('?')[1];
+  response.redirect(303, pathnameOf(request) + (query === undefined ? '' : `?${query}`));
+};
+
+/** The path of a request without what is written twice or at its end: `//host` names no other site. */
+const pathnameOf = ({ path }: Request): string => `/${path.split('/').filter(Boolean).join('/')}`;
 
 /** Lets the browser tell at its next page which language was chosen. */
 function rememberLanguage(response: Response, language: Language, { baseUrl }: Config): void {
@@ -188,8 +203,7 @@ async function pageOf(
   const namesLanguage = isLanguage(lang);
   const language = [lang, chosen].find(isLanguage) ?? site().defaultLanguage;
   const key = matchPage(request.path);
-  const parts = request.path.split('/').filter(Boolean);
-  const pathname = `/${parts.join('/')}`;
+  const pathname = pathnameOf(request);
   const { baseUrl, socialLinks: profiles } = config;
   const page: Page = {
     baseUrl,
@@ -203,7 +217,7 @@ async function pageOf(
   };
   const read = key && subjects[key];
   if (!read) return { page, isGone: false };
-  const id = parts.at(-1) ?? '';
+  const id = pathname.slice(pathname.lastIndexOf('/') + 1);
   const subject = await within(textsMs, 'texts', () => read(id, language, config));
   const isGone = subject === 'gone';
   return isGone || subject === null
