@@ -204,7 +204,7 @@ describe('the page', () => {
     const form = new URLSearchParams({ email: 'ana@example.com', password: 'secret' });
     for (const [sent, back] of [
       ['/login?lang=es&next=%2Fnotifications', '/login?lang=es&next=%2Fnotifications'],
-      ['/login/', '/login'],
+      ['/login/?next=/help?page=2', '/login?next=/help?page=2'],
       ['//login', '/login'],
     ] as const) {
       const { response, html } = await page(sent, {}, form);

@@ -135,12 +135,14 @@ const leadBack: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  const query = request.originalUrl.split('?')[1];
-  response.redirect(303, pathnameOf(request) + (query === undefined ? '' : `?${query}`));
+  response.redirect(303, pathnameOf(request) + searchOf(request));
 };
 
 /** The path of a request without what is written twice or at its end: `//host` names no other site. */
 const pathnameOf = ({ path }: Request): string => `/${path.split('/').filter(Boolean).join('/')}`;
+
+/** What an address asks beside its path, from its first question mark on. */
+const searchOf = ({ originalUrl }: Request): string => /\?.*/s.exec(originalUrl)?.[0] ?? '';
 
 /** Lets the browser tell at its next page which language was chosen. */
 function rememberLanguage(response: Response, language: Language, { baseUrl }: Config): void {
@@ -152,9 +154,9 @@ function rememberLanguage(response: Response, language: Language, { baseUrl }: C
 }
 
 /** The address of a page at this site, whatever host or slashes the request has named. */
-function addressOf({ baseUrl, pathname }: Page, { originalUrl }: Request): string {
+function addressOf({ baseUrl, pathname }: Page, request: Request): string {
   const address = new URL(pathname, baseUrl);
-  address.search = originalUrl.split('?')[1] ?? '';
+  address.search = searchOf(request);
   return address.href;
 }
 
