@@ -1,8 +1,7 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Server } from 'node:http';
@@ -10,7 +9,9 @@ import { type ViewerReader, unauthenticated } from '../authz/viewer.ts';
 import { clientNetwork } from '../platform/http/serving/client-network.ts';
 import { apiError } from '../platform/errors/errors.ts';
 import { endCompressed } from '../platform/http/serving/compress-answer.ts';
+import { inTurn } from '../platform/http/in-turn.ts';
 import { languageOf } from '../platform/http/language.ts';
+import { searchOf } from '../platform/http/address.ts';
 import type { ExecutePublicQuery } from '../platform/http/pages/page-answers.ts';
 import { logger } from '../platform/logging/logger.ts';
 import { countRefused, limitFlood } from '../platform/rate-limit/rate-limit.ts';
@@ -65,9 +66,21 @@ export async function graphqlOverHttp(
     ],
   });
   await apollo.start();
-  const serve = expressMiddleware(apollo, {
-    context: ({ req, res }) => contextOfRequest(parts, viewers, req, res),
-  });
+  const answerStranger = async (request: Request, response: Response): Promise<void> => {
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers: headersOf(request),
+        search: searchOf(request),
+        body: request.body as unknown,
+      },
+      context: () => contextOfRequest(parts, viewers, request, response),
+    });
+    if (body.kind === 'chunked') throw new Error('No directive of the schema answers in parts.');
+    response.statusCode = status ?? 200;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    endCompressed(request, response, body.string);
+  };
   const multipart = readMultipart({ maxFileBytes: parts.config.fileLimits.imageBytes });
   const answerTrusted = async (
     request: Request,
@@ -96,23 +109,20 @@ export async function graphqlOverHttp(
     });
     write(request, response, answer);
   };
-  const serveAny: RequestHandler = (request, response, next) => {
+  const answerAny = (request: Request, response: Response): Promise<void> => {
     const hash = hashIn(request.body);
     const text = (request.body as { query?: unknown } | undefined)?.query;
     if (hash !== null && (!text || trusted.has(hash))) {
-      void answerTrusted(request, response, () => trusted.find(hash));
-    } else if (parts.config.trustedDocuments.only) {
-      void answerTrusted(request, response, () => trusted.findText(text) ?? refuseStranger());
-    } else {
-      // A hash that nobody registered says nothing beside the document itself.
-      if (hash !== null) delete (request.body as { extensions?: unknown }).extensions;
-      serve(request, response, next);
+      return answerTrusted(request, response, () => trusted.find(hash));
     }
+    if (parts.config.trustedDocuments.only) {
+      return answerTrusted(request, response, () => trusted.findText(text) ?? refuseStranger());
+    }
+    // A hash that nobody registered says nothing beside the document itself.
+    if (hash !== null) delete (request.body as { extensions?: unknown }).extensions;
+    return answerStranger(request, response);
   };
-  const handler: RequestHandler = (request, response, next) =>
-    multipart(request, response, (error?: unknown) =>
-      error ? next(error) : serveAny(request, response, next),
-    );
+  const handler = inTurn(multipart, answerAny);
   const executePublicQuery: ExecutePublicQuery = async (question, request) => {
     const contextValue = buildContext(parts, callerOf(request, noCookies), null);
     const known = trusted.findText(question.query);
@@ -124,6 +134,15 @@ export async function graphqlOverHttp(
     return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data : null;
   };
   return { handler, executePublicQuery, stop: () => apollo.stop() };
+}
+
+/** The headers of a request as Apollo Server reads them. */
+function headersOf({ headers }: Request): HeaderMap {
+  const read = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) read.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return read;
 }
 
 /** Writes an answer with the type that the request prefers, as Apollo Server does. */

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { type FileUpload, processRequest } from 'graphql-upload-minimal';
 import { formatError } from './format-error.ts';
@@ -19,15 +19,7 @@ const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name']
  */
 export function readMultipart({ maxFileBytes }: { maxFileBytes: number }): RequestHandler {
   protectInheritedMethods();
-  return async (request, response, next) => {
-    if (!multipart.test(request.headers['content-type'] ?? '')) {
-      next();
-      return;
-    }
-    if (!preflightHeaders.some((name) => request.headers[name])) {
-      response.status(400).json({ errors: [formatError(withoutHeader)] });
-      return;
-    }
+  const read = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.once('finish', () => abandonRest(request));
     try {
       request.body = await processRequest(request, response, {
@@ -41,6 +33,13 @@ export function readMultipart({ maxFileBytes }: { maxFileBytes: number }): Reque
       return;
     }
     next();
+  };
+  return (request, response, next) => {
+    if (!multipart.test(request.headers['content-type'] ?? '')) next();
+    else if (preflightHeaders.some((name) => request.headers[name])) {
+      return read(request, response, next);
+    } else response.status(400).json({ errors: [formatError(withoutHeader)] });
+    return undefined;
   };
 }
 

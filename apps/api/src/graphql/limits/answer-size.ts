@@ -7,26 +7,24 @@ import { operationLimits } from './limits.ts';
 const between = 4;
 
 /**
- * Whether an answer is longer than so many bytes as JSON, about: looked at only as far as that takes,
- * and without writing it.
+ * How many of so many bytes an answer leaves as JSON, about: looked at only as far as they last, and
+ * without writing it. By keys, because pairs would be made of every object of every answer.
  */
-function isLongerThan(answer: unknown, bytes: number): boolean {
-  let left = bytes;
-  const weigh = (value: unknown): void => {
-    left -= between;
-    if (left < 0) return;
-    if (typeof value === 'string') left -= value.length;
-    else if (Array.isArray(value)) for (const item of value) weigh(item);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) {
-        left -= key.length;
-        weigh(item);
-        if (left < 0) return;
-      }
+function leftOf(bytes: number, answer: unknown): number {
+  let left = bytes - between;
+  if (typeof answer === 'string') return left - answer.length;
+  if (typeof answer !== 'object' || answer === null) return left;
+  if (Array.isArray(answer)) {
+    for (let index = 0; index < answer.length && left >= 0; index += 1) {
+      left = leftOf(left, answer[index]);
     }
-  };
-  weigh(answer);
-  return left < 0;
+    return left;
+  }
+  for (const key of Object.keys(answer)) {
+    left = leftOf(left - key.length, (answer as Record<string, unknown>)[key]);
+    if (left < 0) break;
+  }
+  return left;
 }
 
 /** Whether an answer is longer than anybody may ask for. What was done already is answered. */
@@ -35,7 +33,7 @@ export const isAnswerTooLong = (
   data: unknown,
 ): boolean =>
   operation?.operation !== OperationTypeNode.MUTATION &&
-  isLongerThan(data, operationLimits.answerBytes);
+  leftOf(operationLimits.answerBytes, data) < 0;
 
 /** What is answered instead of one that is too long. */
 export const tooLongAnswer = () => ({ errors: [formatError(apiError('ANSWER_TOO_LARGE'))] });

@@ -165,6 +165,37 @@ test('a browser at /graphql gets the sandbox in development', async () => {
   expect(response.headers.get('content-security-policy')).toContain('embeddable-sandbox');
 });
 
+describe('the headers of data', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+
+  test('let nothing run, be framed, guessed at or kept, and are short', async () => {
+    const { headers } = await ask();
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    const length = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+    expect(length).toBeLessThan(700);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('name the request by the id that it came with, or by a new one', async () => {
+    expect((await ask({ 'x-request-id': 'given-12345' })).headers.get('x-request-id')).toBe(
+      'given-12345',
+    );
+    expect((await ask()).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+});
+
 test('answers are compressed', async () => {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',

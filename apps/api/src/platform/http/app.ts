@@ -10,11 +10,13 @@ import { measureRequests } from '../metrics/measure-requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { traceRequests } from '../tracing/spans.ts';
 import { compressing } from './serving/compress-answer.ts';
+import { readJson } from './serving/read-json.ts';
 import { type PageSources, serveClient } from './client/client.ts';
 import { serveExplorer } from './explorer.ts';
 import { type Readiness, serveHealth } from './health.ts';
+import { inTurn } from './in-turn.ts';
 import { serveArtwork } from './pages/page-artwork.ts';
-import { secure } from './security/security.ts';
+import { secure, secureData } from './security/security.ts';
 import { answerWaiting, wantsPage } from './pages/waiting-page.ts';
 import { servePolicyReports } from './security/policy-reports.ts';
 import { serveSecurityContact } from './security/security-contact.ts';
@@ -40,19 +42,26 @@ export interface AppParts {
 /** Everything that is served over HTTP, in order. */
 export function createApp(config: Config, parts: AppParts): Express {
   const app = express();
-  secure(app, config);
-  app.use(logRequests);
-  if (config.tracing) app.use(traceRequests({ behindProxy: config.trustProxy !== false }));
-  if (parts.metrics) app.use(measureRequests(parts.metrics));
-  serveHealth(app, parts.readiness);
-  app.use(compression(compressing));
+  const watched = [
+    logRequests,
+    ...(config.tracing ? [traceRequests({ behindProxy: config.trustProxy !== false })] : []),
+    ...(parts.metrics ? [measureRequests(parts.metrics)] : []),
+  ];
+  // Before all that pages need, since it is asked for most.
   app.use(
     '/graphql',
-    keepNothing,
-    allowLandingPage(config),
-    express.json({ limit: parts.bodyBytes }),
-    parts.graphql,
+    inTurn(
+      secureData(config),
+      ...watched,
+      ...(config.hasSandbox ? [allowLandingPage] : []),
+      readJson(parts.bodyBytes),
+      parts.graphql,
+    ),
   );
+  secure(app, config);
+  app.use(...watched);
+  serveHealth(app, parts.readiness);
+  app.use(compression(compressing));
   if (config.hasExplorer) serveExplorer(app);
   if (config.hasDevelopmentMailbox) serveDevelopmentMailbox(app, config);
   serveSecurityContact(app, config);
@@ -74,31 +83,25 @@ function askToWait(readiness: Readiness): RequestHandler {
   };
 }
 
-/** Answers are made for who asks, and often private: nobody on the way keeps them. */
-const keepNothing: RequestHandler = (_request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-};
+const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
 
 /** Apollo's Sandbox comes from elsewhere, so in development its page has a policy of its own. */
-function allowLandingPage(config: Config): RequestHandler {
-  const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline' ${sandbox}`,
-    `style-src 'self' 'unsafe-inline' ${sandbox} https://fonts.googleapis.com`,
-    'font-src https://fonts.gstatic.com',
-    `img-src 'self' data: ${sandbox} https://apollo-server-landing-page.cdn.apollographql.com`,
-    'manifest-src https://apollo-server-landing-page.cdn.apollographql.com',
-    'frame-src https://sandbox.embed.apollographql.com',
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return (request, response, next) => {
-    const wantsHtml = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (config.hasSandbox && wantsHtml) response.setHeader('Content-Security-Policy', policy);
-    next();
-  };
-}
+const sandboxPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline' ${sandbox}`,
+  `style-src 'self' 'unsafe-inline' ${sandbox} https://fonts.googleapis.com`,
+  'font-src https://fonts.gstatic.com',
+  `img-src 'self' data: ${sandbox} https://apollo-server-landing-page.cdn.apollographql.com`,
+  'manifest-src https://apollo-server-landing-page.cdn.apollographql.com',
+  'frame-src https://sandbox.embed.apollographql.com',
+  "frame-ancestors 'none'",
+].join('; ');
+
+const allowLandingPage: RequestHandler = (request, response, next) => {
+  const wantsHtml = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+  if (wantsHtml) response.setHeader('Content-Security-Policy', sandboxPolicy);
+  next();
+};
 
 /** What goes wrong outside GraphQL: a code of the catalog, in the shape of GraphQL's errors. */
 const answerFault: ErrorRequestHandler = (

@@ -21,7 +21,7 @@ export const logRequests: RequestHandler = (request, response, next) => {
       {
         requestId: id,
         method: request.method,
-        path: request.path,
+        path: request.originalUrl.split('?', 1)[0],
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - start),
         aborted: !response.writableFinished,

@@ -13,14 +13,15 @@ const kinds: Readonly<Record<string, string>> = {
   readyz: 'health',
 };
 
-/** What a path asks for. */
-export const kindOf = (path: string): string => kinds[path.split('/')[1] ?? ''] ?? 'page';
+/** What an address at this server asks for. */
+export const kindOf = (address: string): string =>
+  kinds[/^\/([^/?]*)/.exec(address)?.[1] ?? ''] ?? 'page';
 
 /** Counts every request with how long its answer took. */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    const kind = kindOf(request.path);
+    const kind = kindOf(request.originalUrl);
     response.once('close', () => {
       metrics.countRequest(kind, response.statusCode, (performance.now() - start) / 1000);
     });

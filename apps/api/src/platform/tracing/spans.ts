@@ -51,10 +51,10 @@ export function traceRequests({ behindProxy }: { behindProxy: boolean }): Reques
     const parent = behindProxy ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
     const attributes = {
       'http.request.method': request.method,
-      'wiki.request.kind': kindOf(request.path),
+      'wiki.request.kind': kindOf(request.originalUrl),
       'wiki.request.id': currentRequest()?.requestId ?? '',
     };
-    const name = `${request.method} ${kindOf(request.path)}`;
+    const name = `${request.method} ${kindOf(request.originalUrl)}`;
     const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
     response.once('close', () => {
       span.setAttribute('http.response.status_code', response.statusCode);

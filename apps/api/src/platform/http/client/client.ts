@@ -5,6 +5,7 @@ import { parseCookie } from 'cookie';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
 import sirv from 'sirv';
+import { pathnameOf, searchOf } from '../address.ts';
 import type { Config } from '../../../config.ts';
 import { limitRequests } from '../security/limit-requests.ts';
 import { type ExecutePublicQuery, createPageAnswers } from '../pages/page-answers.ts';
@@ -137,12 +138,6 @@ const leadBack: RequestHandler = (request, response, next) => {
   }
   response.redirect(303, pathnameOf(request) + searchOf(request));
 };
-
-/** The path of a request without what is written twice or at its end: `//host` names no other site. */
-const pathnameOf = ({ path }: Request): string => `/${path.split('/').filter(Boolean).join('/')}`;
-
-/** What an address asks beside its path, from its first question mark on. */
-const searchOf = ({ originalUrl }: Request): string => /\?.*/s.exec(originalUrl)?.[0] ?? '';
 
 /** Lets the browser tell at its next page which language was chosen. */
 function rememberLanguage(response: Response, language: Language, { baseUrl }: Config): void {

@@ -49,7 +49,7 @@ function uploadOrigins({ s3 }: Config): string[] {
 /** Stands where a policy has the nonce of its answer. */
 const placeholder = 'the-nonce-of-the-answer';
 
-/** The headers of every answer, which Helmet says once: they differ by the nonce alone. */
+/** The headers of every page, which Helmet says once: they differ by the nonce alone. */
 function headersOf(config: Config) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
@@ -65,12 +65,11 @@ function headersOf(config: Config) {
   setHeaders(response.req, response, (error) => {
     if (error instanceof Error) throw error;
   });
-  response.setHeader('Reporting-Endpoints', `${policyReportsName}="${policyReportsPath}"`);
   const said = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
   const { 'content-security-policy': whole = '', ...others } = Object.fromEntries(said) as {
     [name: string]: string;
   };
-  return { policyAround: whole.split(placeholder), others: Object.entries(others) };
+  return { policyAround: whole.split(placeholder), others };
 }
 
 const nonceBytes = 16;
@@ -90,20 +89,50 @@ function newNonce(): string {
 /** The nonce of the page that answers this request. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
 
-/** Sets the security headers of every answer. Pages with a policy of their own replace it. */
+/** Sets the security headers of pages and of what they load. What has a policy of its own replaces it. */
 export function secure(app: Express, config: Config): void {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   const { policyAround, others } = headersOf(config);
+  const reports = { 'Reporting-Endpoints': `${policyReportsName}="${policyReportsPath}"` };
+  const always = Object.entries({ ...others, ...reports });
   app.use((_request, response, next) => {
     const nonce = newNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policyAround.join(nonce));
-    for (const [name, value] of others) response.setHeader(name, value);
+    for (const [name, value] of always) response.setHeader(name, value);
     next();
   });
   app.use(withoutReferrer);
   app.use(cors(config));
+}
+
+/** Of the headers of pages, those that say something of data, too (OWASP, REST Security Cheat Sheet). */
+const ofData = new Set([
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'cross-origin-resource-policy',
+]);
+
+/**
+ * Sets the headers of what is data and no page: nothing may run or be framed should a browser show it, and
+ * nobody on the way keeps what was made for who asks. The policy of a page would be a kilobyte more, which
+ * no protocol can shorten, for its nonce is new each time.
+ */
+export function secureData(config: Config): RequestHandler {
+  const { others } = headersOf(config);
+  const always = Object.entries({
+    ...Object.fromEntries(Object.entries(others).filter(([name]) => ofData.has(name))),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  const allowOrigins = cors(config);
+  return (request, response, next) => {
+    for (const [name, value] of always) response.setHeader(name, value);
+    allowOrigins(request, response, next);
+  };
 }
 
 /** A single-purpose token in an address, also in the one to go to `next`. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** Below a packet nothing is gained; above it the first levels save nearly all and cost a third. */
 export const compressing = {
@@ -13,31 +13,36 @@ export const compressing = {
 const encodingFor = (request: Request): 'br' | 'gzip' | undefined =>
   (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each));
 
-/** Longer ones are left to the streams of `compression`, beside other requests. */
+/** Those that take longer are compressed beside other requests. */
 const mostAtOnce = 64 * 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 /**
  * Ends a response with a text, compressed as the request prefers. Those that are compressed in half a
  * millisecond are so in one call: a stream costs two to five times as much as the compressing.
  */
 export function endCompressed(request: Request, response: Response, text: string): void {
+  response.vary('Accept-Encoding');
   const length = Buffer.byteLength(text);
-  const isShort = length >= compressing.threshold && length <= mostAtOnce;
-  const encoding = isShort && encodingFor(request);
+  const encoding = length >= compressing.threshold ? encodingFor(request) : undefined;
   if (!encoding) {
     response.end(text);
     return;
   }
-  const bytes =
-    encoding === 'br'
-      ? brotliCompressSync(text, compressing.brotli)
-      : gzipSync(text, { level: compressing.level });
   response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  const { brotli: most, level } = compressing;
+  if (length > mostAtOnce) {
+    const compressed = encoding === 'br' ? brotli(text, most) : zip(text, { level });
+    compressed.then(
+      (bytes) => response.end(bytes),
+      () => response.destroy(),
+    );
+  } else {
+    response.end(encoding === 'br' ? brotliCompressSync(text, most) : gzipSync(text, { level }));
+  }
 }
-
-const brotli = promisify(brotliCompress);
 
 /**
  * Sends a page. With brotli two levels further than answers: a page says much twice, in what is drawn and
