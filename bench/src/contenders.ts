@@ -32,5 +32,6 @@ export async function startContenders(
     await contender('plain Apollo', await start('peers/plain-apollo.ts')),
     await contender('Yoga', await start('peers/yoga.ts')),
     await contender('Mercurius, jit', await start('peers/mercurius.ts')),
+    await contender('Mercurius, our rules', await start('peers/mercurius-ruled.ts')),
   ];
 }
