@@ -19,6 +19,7 @@ interface Person {
 
 const harness = useEngine();
 const count = 5000;
+const ascending = (a: number, b: number) => a - b;
 const people = () => harness.db.collection<Person>('people');
 
 /** Nearly all have the same `erasedAt`, few a word, every other one a status, one in a hundred a kind. */
@@ -93,6 +94,19 @@ describe('among several indexes', () => {
       index: 'status_1_at_-1',
       documents: 20,
     });
+  });
+
+  it('documents that are named are read by their ids, in whatever order and beside whatever else', async () => {
+    const ids = Array.from({ length: 50 }, (_, n) => 4_999 - n * 3);
+    const filter = { _id: { $in: ids }, status: 'open', erasedAt: null };
+    expect(await wayOf(filter, { at: -1 }, 20)).toEqual({ index: '_id_', documents: 50 });
+    const found = await people().find(filter).sort({ at: -1 }).toArray();
+    const open = ids.filter((id) => id % 2 === 0 && id % 500 !== 0);
+    expect(found.map(({ _id }) => _id).toSorted(ascending)).toEqual(open.toSorted(ascending));
+    expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).toSorted((a, b) => b - a));
+    // So many are compared with the other ways.
+    const most = { _id: { $in: Array.from({ length: 1_000 }, (_, n) => n) }, kind: 'kind7' };
+    expect(await wayOf(most)).toEqual({ index: 'kind_1', documents: 50 });
   });
 
   it('the branches of $or go before a value that nearly all have', async () => {

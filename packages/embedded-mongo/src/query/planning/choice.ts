@@ -36,8 +36,8 @@ const rangesCounted = 32;
 const trial = { clear: 16, least: 32, most: 200 } as const;
 /** What a document costs more that must be sorted when it was found. */
 const sortFactor = 1.25;
-/** So few single keys need no thought. */
-const fewKeys = 16;
+/** So few single keys need no thought: as many as the rows of a long page name of another collection. */
+const fewKeys = 64;
 
 /**
  * Chooses among the ways through several indexes. Where one does not answer for all others, their
@@ -73,8 +73,8 @@ export function leadingPoints(bounds: Intervals[]): number {
   return end === -1 ? bounds.length : end;
 }
 
-/** Whether at most a handful of documents have the keys of a unique index. */
-function findsFew({ index, bounds, ranges }: IndexPlan): boolean {
+/** Whether few documents at most have the keys of a unique index, so that no other way is worth a thought. */
+export function findsFew({ index, bounds, ranges }: IndexPlan): boolean {
   return index.unique && leadingPoints(bounds) === index.fields.length && ranges.length <= fewKeys;
 }
 

@@ -6,7 +6,7 @@ import type { Collection } from '../../storage/collection.ts';
 import type { Index } from '../../storage/indexes/index-definition.ts';
 import type { ReadView } from '../../storage/kv.ts';
 import type { Matcher } from '../matcher.ts';
-import { type Candidate, choose, hasFewer, leadingPoints } from './choice.ts';
+import { type Candidate, choose, findsFew, hasFewer, leadingPoints } from './choice.ts';
 import { containsNull, excludesMissing, implies } from './implication.ts';
 import { type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
 import { encodeKey, fitBound } from '../../storage/indexes/key-encoding.ts';
@@ -14,6 +14,7 @@ import { prefixRange } from '../../storage/kv.ts';
 import { arrayPosition } from '../paths.ts';
 import { type ScanRange, buildRanges } from './ranges.ts';
 import { type SortField, parseSort } from '../sort.ts';
+import { sortOrder } from './sort-order.ts';
 import { fieldsOfWildcard, isKeptWithin } from './wildcard.ts';
 
 export interface IndexPlan {
@@ -91,6 +92,8 @@ function bestOf(
   request: PlanRequest,
   sort: SortField[],
 ): IndexPlan | null {
+  const byId = request.rejected ? null : planByIds(collection, indexes, request, sort);
+  if (byId) return byId;
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const plans = index.wildcard
@@ -105,6 +108,21 @@ function bestOf(
   const chosen = choose(candidates, { collection, filter, wanted, view, test });
   for (const { plan: each } of candidates) if (each !== chosen) rejected?.push(each);
   return chosen;
+}
+
+/**
+ * The way to a few documents that are named by their `_id`, as most reads name them: what their ids are as
+ * keys is not found out once more for each index that ends with them. Null for other queries.
+ */
+function planByIds(
+  { idIndex }: Collection,
+  indexes: Index[],
+  request: PlanRequest,
+  sort: SortField[],
+): IndexPlan | null {
+  if (!('_id' in request.filter) || !indexes.includes(idIndex)) return null;
+  const byId = planIndex(idIndex, request, sort);
+  return byId && findsFew(byId) ? byId : null;
 }
 
 /** The walk over everything: as it was inserted, or by `_id` where the collection is clustered. */
@@ -284,42 +302,6 @@ function scoreOf(candidate: IndexPlan, request: PlanRequest, sort: SortField[]):
   if (index.unique && points === index.fields.length) return 10_000 - index.fields.length;
   const sortBonus = request.wanted ? 90 : 45;
   return points * 100 + (hasRange ? 60 : 0) + (sorted ? sortBonus : 0) - index.fields.length * 0.1;
-}
-
-/** Whether walking the index gives the wanted order, and how. */
-function sortOrder(
-  index: Index,
-  bounds: Intervals[],
-  sort: SortField[],
-): { reverse: boolean; merge: boolean } | null {
-  if (sort.length === 0 || index.longKeys) return null;
-  const points = leadingPoints(bounds);
-  const unbounded = bounds[0] === null;
-  const fixed = (i: number): boolean => i < points && bounds[i]?.length === 1;
-  const wanted = sort.filter((each) => {
-    const i = index.fields.findIndex((field) => field.path === each.path);
-    return i === -1 || !fixed(i) || index.multikey[i] === true;
-  });
-  let direction = 0;
-  let merge = false;
-  let position = 0;
-  let usesChoice = false;
-  for (const each of wanted) {
-    while (index.fields[position]?.path !== each.path) {
-      if (position >= points) return null;
-      if (!fixed(position)) merge = true;
-      position++;
-    }
-    if (index.multikey[position] === true && !unbounded) return null;
-    if (position < points && !fixed(position)) usesChoice = true;
-    const field = index.fields[position] as Index['fields'][number];
-    const needed = field.direction * each.direction;
-    if (direction !== 0 && direction !== needed) return null;
-    direction = needed;
-    position++;
-  }
-  if (merge && usesChoice) return null;
-  return { reverse: direction === -1, merge };
 }
 
 /** Answers a top-level `$or` by one bounded index walk per branch. */
