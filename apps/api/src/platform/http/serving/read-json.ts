@@ -30,7 +30,7 @@ export function readJson(mostBytes: number): RequestHandler {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     // What breaks off has nobody to be answered, as long as it is heard of.
-    request.once('error', () => {});
+    request.on('error', () => {});
     request.once(
       'end',
       AsyncResource.bind(() => {
