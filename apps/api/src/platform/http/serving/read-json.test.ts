@@ -43,6 +43,7 @@ const inPieces = () => new Blob([text.slice(0, 5), text.slice(5)]).stream();
 test.each<[string, () => Body, Record<string, string>]>([
   ['as it stands', () => text, json],
   ['with its charset', () => text, { 'content-type': 'application/json; charset=utf-8' }],
+  ['after a byte order mark', () => `\uFEFF${text}`, json],
   ['of a length nobody told', inPieces, json],
   ['compressed', () => gzipSync(text), { ...json, 'content-encoding': 'gzip' }],
 ])('JSON %s is read, and the request goes on by its id', async (_how, body, headers) => {

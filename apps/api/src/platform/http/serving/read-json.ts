@@ -2,6 +2,9 @@ import express, { type RequestHandler } from 'express';
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** Leaves out the byte order mark that some programs begin with. */
+const utf8 = new TextDecoder();
+
 const plainType = /^application\/json(?:; *charset=utf-?8)?$/i;
 
 /** Whether a body is JSON as it stands, and says how long it is. */
@@ -34,7 +37,7 @@ export function readJson(mostBytes: number): RequestHandler {
     request.once(
       'end',
       AsyncResource.bind(() => {
-        const body = parse(Buffer.concat(parts).toString());
+        const body = parse(utf8.decode(Buffer.concat(parts)));
         if (body === null) {
           next(Object.assign(new Error('The body is no JSON.'), { status: 400 }));
           return;
