@@ -34,6 +34,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/web/scripts/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],

@@ -8,7 +8,7 @@ import { enumsOf } from '../src/lib/apollo/enums-of.ts';
 import { catalogsFor } from './catalogs.ts';
 
 /** Where the server finds what each address needs, below the built client. */
-const fileName = '.vite/pages.json';
+export const pagesFile = '.vite/pages.json';
 
 const root = resolve(import.meta.dirname, '..');
 const viewsFolder = join(root, 'src/app/views');
@@ -26,7 +26,7 @@ const begunBy: Partial<Record<PageKey, readonly string[]>> = {
 type ReadViews = Partial<Record<PageKey | 'notFound', () => string[]>>;
 
 /** What the page of an address needs beside what all pages load, as the server reads it. */
-interface PageParts {
+export interface PageParts {
   path: string;
   scripts: string[];
   styles: string[];
@@ -128,7 +128,7 @@ export function pagesPlugin(): Plugin {
           },
         ];
       });
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pages) });
+      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(pages) });
     },
   };
 }
