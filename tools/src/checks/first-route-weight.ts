@@ -10,15 +10,12 @@ const budget = 140_000;
 /** A chunk of the built client, as Vite's manifest tells of it. */
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 
-/** What an address needs, as the client's build tells the server. */
-interface Page {
-  path: string;
-  scripts: string[];
-  messages: Record<string, string[]>;
-}
+/** What a visitor's browser loads at `/` beside what the page names: the home page and its messages. */
+const namesOfHome = ['home', 'home-en', 'home-es'];
 
 /**
  * How much JavaScript the first page of a visitor costs, compressed: what the page names, everything
@@ -28,30 +25,33 @@ interface Page {
 export async function firstRouteWeight(root: string): Promise<Finding> {
   await ensureBuild({ show: false });
   const built = join(root, 'apps/web/dist');
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(built, path), 'utf8'));
-  const manifest = read('.vite/manifest.json') as Record<string, Chunk>;
-  const home = (read('.vite/pages.json') as Page[]).find(({ path }) => path === '/');
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
   const page = readFileSync(join(built, 'index.html'), 'utf8');
   const named = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
     ([, file]) => file,
   );
   const bytesOf = (file: string): number => weightOf(join(built, file));
-  const messages = Object.values(home?.messages ?? {}).map((files) => ({
-    files,
-    bytes: files.reduce((sum, file) => sum + bytesOf(file), 0),
-  }));
-  const heavier = messages.toSorted((a, b) => b.bytes - a.bytes)[0];
-  if (named.length === 0 || !home || !heavier || heavier.bytes === 0) {
-    return { problems: 'The build has no first route: correct what it consists of.', note: '' };
-  }
-  const reached = new Set([...home.scripts, ...heavier.files]);
+  const reached = new Set<string>();
   const reach = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || reached.has(chunk.file)) return;
     reached.add(chunk.file);
     for (const imported of chunk.imports ?? []) reach(imported);
   };
+  const home = Object.entries(manifest).filter(
+    ([key, { name }]) => key.endsWith('.js') && namesOfHome.includes(name ?? ''),
+  );
+  if (named.length === 0 || home.length < namesOfHome.length) {
+    return { problems: 'The build has no first route: correct what it consists of.', note: '' };
+  }
+  const lighter = home
+    .filter(([, { name }]) => name !== 'home')
+    .toSorted(([, a], [, b]) => bytesOf(a.file) - bytesOf(b.file))[0];
   for (const [key, { file }] of Object.entries(manifest)) if (named.includes(file)) reach(key);
+  for (const each of home) if (each !== lighter) reach(each[0]);
 
   const weights = [...reached]
     .map((file) => ({ file, bytes: bytesOf(file) }))

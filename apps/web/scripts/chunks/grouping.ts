@@ -144,8 +144,10 @@ class Grouping {
     const smaller = Math.min(a.bytes, b.bytes);
     if (one === other || !accepts(Infinity, smaller) || !areWantedTogether(a, b)) return -Infinity;
     const ids = this.hull(one, other);
-    // A file is saved where both are asked for at most: few pairs have to be looked at.
-    if (this.file * Math.min(a.weight, b.weight) * (ids.length - 1) <= known) return -Infinity;
+    // Files are saved where two are asked for at most: few pairs have to be looked at.
+    const together = ids.map((id) => this.group(id).weight);
+    const sum = together.reduce((total, weight) => total + weight, 0);
+    if (this.file * (sum - Math.max(...together)) <= known) return -Infinity;
     const gain = this.saved(ids);
     return accepts(gain, smaller) ? gain : -Infinity;
   }

@@ -5,14 +5,18 @@ import { type Costs, groupsOf, type Load, type Piece } from './grouping.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** What the first of all files is called: what every page needs before it shows anything. */
-const firstName = 'first';
+/** What the first page of a visitor needs by itself, the lightest of all: the view and its messages. */
+const firstRoute = {
+  home: /\/features\/home\/views\/home[.]tsx$/,
+  'home-en': /\/locales\/es\/(?:home|shared)[.]po[?]source$/,
+  'home-es': /\/locales\/es\/(?:home|shared)[.]po$/,
+};
 
 /**
  * A file costs a phone as much as 2 kB: a request, a task, and the words that it does not share with
  * others when it is compressed. Files under 2 kB compressed are about those under 4 kB.
  */
-const costs: Costs = { file: 2_000, small: 2_000, burden: 60_000 };
+const costs: Costs = { file: 2_000, small: 2_000, burden: 30_000 };
 
 /** Where visitors arrive counts most, in each language; what is loaded later, half as much as its page. */
 const weights = { home: 30, rendered: 8, other: 0.5, later: 0.5 };
@@ -28,7 +32,7 @@ export async function plannedChunks(config: InlineConfig): Promise<(id: string) 
     mergeConfig(config, { configFile: false, logLevel: 'error', build: { write: false } }),
   )) as Rolldown.RolldownOutput;
   const names = new Map<string, string>();
-  for (const [name, chunks] of named(plan(built))) {
+  for (const [name, chunks] of plan(built)) {
     for (const { moduleIds } of chunks) for (const id of moduleIds) names.set(id, name);
   }
   return (id) => names.get(id) ?? null;
@@ -40,16 +44,27 @@ interface Page {
   weight: number;
 }
 
-/** The chunks to put together; first of all those that every page needs. */
-function plan({ output }: Rolldown.RolldownOutput): Chunk[][] {
+/** The chunks to put together, by their name; first of all those that every page needs. */
+function plan({ output }: Rolldown.RolldownOutput): Map<string, Chunk[]> {
   const chunks = output.filter((file): file is Chunk => file.type === 'chunk');
   const closureOf = closuresIn(chunks);
   // The entry starts to load React's own part of the DOM at once, so that a phone draws meanwhile.
   const isFirst = ({ isEntry, facadeModuleId }: Chunk) =>
     isEntry || /\/react-dom\/client/.test(facadeModuleId ?? '');
   const first = closureOf(chunks.filter(isFirst).map(({ fileName }) => fileName));
+  const named = new Map([['first', [...first]]]);
+  const placed = new Set(first);
+  for (const [name, pattern] of Object.entries(firstRoute)) {
+    const asked = chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''));
+    const closure = closureOf(asked.map(({ fileName }) => fileName));
+    named.set(
+      name,
+      [...closure].filter((chunk) => !placed.has(chunk)),
+    );
+    for (const chunk of closure) placed.add(chunk);
+  }
 
-  const others = chunks.filter((chunk) => !first.has(chunk));
+  const others = chunks.filter((chunk) => !placed.has(chunk));
   const places = new Map(others.map((chunk, place) => [chunk, place]));
   const placesOf = (some: Iterable<Chunk>): number[] =>
     [...some].flatMap((chunk) => places.get(chunk) ?? []);
@@ -86,8 +101,11 @@ function plan({ output }: Rolldown.RolldownOutput): Chunk[][] {
       weight: weights.later * weight,
     });
   }
-  const groups = groupsOf(pieces, united(loads), costs);
-  return [[...first], ...groups.map((group) => group.map((place) => others[place] as Chunk))];
+  for (const group of groupsOf(pieces, united(loads), costs)) {
+    const joined = group.map((place) => others[place] as Chunk);
+    named.set(nameOf(joined, named), joined);
+  }
+  return named;
 }
 
 /** Finds chunks by their files, with all that they import. */
@@ -155,15 +173,10 @@ function pagesIn(output: Rolldown.RolldownOutput['output']): PageParts[] {
   return JSON.parse(String(file.source)) as PageParts[];
 }
 
-/** Names each group by its largest chunk. */
-function* named([first = [], ...groups]: Chunk[][]): Generator<[string, Chunk[]]> {
-  yield [firstName, first];
-  const taken = new Set([firstName]);
-  for (const chunks of groups) {
-    const largest = chunks.toSorted((a, b) => b.code.length - a.code.length)[0]?.name ?? 'chunk';
-    let name = largest;
-    for (let count = 2; taken.has(name); count++) name = `${largest}${count}`;
-    taken.add(name);
-    yield [name, chunks];
-  }
+/** A name for a group, by its largest chunk. */
+function nameOf(chunks: readonly Chunk[], taken: ReadonlyMap<string, unknown>): string {
+  const largest = chunks.toSorted((a, b) => b.code.length - a.code.length)[0]?.name ?? 'chunk';
+  let name = largest;
+  for (let count = 2; taken.has(name); count++) name = `${largest}${count}`;
+  return name;
 }
