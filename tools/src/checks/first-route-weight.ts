@@ -7,6 +7,9 @@ import type { Finding } from './run-checks.ts';
 /** The budget in bytes (1 kB = 1,000 bytes). */
 const budget = 140_000;
 
+/** As many scripts as a page that the server renders may ask for at once, beside the first of all. */
+const mostScripts = 24;
+
 /** A chunk of the built client, as Vite's manifest tells of it. */
 interface Chunk {
   file: string;
@@ -19,8 +22,8 @@ const namesOfHome = ['home', 'home-en', 'home-es'];
 
 /**
  * How much JavaScript the first page of a visitor costs, compressed: what the page names, everything
- * that imports, the home page, and its messages in the heavier language. Builds the client first
- * where its sources changed.
+ * that imports, the home page, and its messages in the heavier language; and whether public pages come
+ * in few files. Builds the client first where its sources changed.
  */
 export async function firstRouteWeight(root: string): Promise<Finding> {
   await ensureBuild({ show: false });
@@ -58,9 +61,21 @@ export async function firstRouteWeight(root: string): Promise<Finding> {
     .toSorted((a, b) => b.bytes - a.bytes);
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   const note = `${inKilobytes(total)} of ${inKilobytes(budget)}`;
-  if (total <= budget) return { problems: '', note };
   const list = weights.map(({ file, bytes }) => `${inKilobytes(bytes).padStart(9)}  ${file}`);
-  return { problems: list.join('\n'), note };
+  const problems = [...(total > budget ? list : []), ...pagesOfManyScripts(built)];
+  return { problems: problems.join('\n'), note };
+}
+
+/** The public pages that ask for too many scripts, as where each module became a file of its own. */
+function pagesOfManyScripts(built: string): string[] {
+  const pages = JSON.parse(readFileSync(join(built, '.vite/pages.json'), 'utf8')) as {
+    path: string;
+    scripts: string[];
+    isRendered: boolean;
+  }[];
+  return pages
+    .filter(({ isRendered, scripts }) => isRendered && scripts.length > mostScripts)
+    .map(({ path, scripts }) => `${path} asks for ${scripts.length} scripts of ${mostScripts}.`);
 }
 
 /** What is sent of a file: small ones aren't kept compressed. */
