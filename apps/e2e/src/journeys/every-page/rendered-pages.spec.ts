@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoBusiness, firstBusiness } from '../../support/business.ts';
 import { mostDiscussed } from '../../support/discussion.ts';
 import { actOnListing, publishProduct } from '../../support/listing.ts';
+import { isScriptOf } from '../../support/scripts.ts';
 import { expect, signInDevice, test } from '../../support/test.ts';
 
 /** Opens an address and gives the page as the server sent it. */
@@ -168,7 +169,7 @@ test('who has begun to read a page stays where they are when it is hydrated', as
 
 test('a part of a page stays as it was drawn while its code is on its way', async ({ page }) => {
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/community-updates-*.js', async (route) => {
+  await page.route(isScriptOf('CommunityUpdates'), async (route) => {
     await arrives;
     await route.continue();
   });

@@ -1,3 +1,4 @@
+import { isScriptOf } from '../../support/scripts.ts';
 import { expect, signInDevice, test } from '../../support/test.ts';
 
 test('without a connection a banner says so, and what was missed arrives after it', async ({
@@ -31,13 +32,14 @@ test('a part of a page that is lost on the way says so, and leaves the page alon
   complaints.expect(/ERR_FAILED/);
   const account = await api.signUp();
   await signInDevice(context, account, api.url);
-  await page.route('**/assets/verify-email-banner-*', (route) => route.abort());
+  const isLost = isScriptOf('VerifyEmailBanner');
+  await page.route(isLost, (route) => route.abort());
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   const missing = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
   await expect(missing).toBeVisible();
 
-  await page.unroute('**/assets/verify-email-banner-*');
+  await page.unroute(isLost);
   await missing.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
 });
@@ -53,9 +55,7 @@ test('a page whose code is lost on the way is read anew by itself', async ({
   page.once('load', () => {
     isLost = false;
   });
-  await page.route('**/assets/partners-*.js', (route) =>
-    isLost ? route.abort() : route.continue(),
-  );
+  await page.route(isScriptOf('Partners'), (route) => (isLost ? route.abort() : route.continue()));
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: 'Partners' })
