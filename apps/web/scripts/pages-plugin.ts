@@ -30,6 +30,8 @@ export interface PageParts {
   path: string;
   scripts: string[];
   styles: string[];
+  /** All of its styles in one file, where the server renders it: a first paint waits for one answer. */
+  sheet: string | null;
   /** The scripts with its messages, by language. */
   messages: Record<string, string[]>;
   /** Whether the server renders it for visitors. */
@@ -113,11 +115,17 @@ export function pagesPlugin(): Plugin {
         const modules = [...view, ...frame, ...(begunBy[key] ?? [])];
         const { scripts } = filesOf([...table.map((file) => join(root, file)), ...modules]);
         const { styles } = filesOf([...modules, ...laterOf(view)]);
+        const merged = isRendered && styles.length > 0 ? sourceOf(bundle, styles) : null;
+        const sheet =
+          merged === null
+            ? null
+            : this.getFileName(this.emitFile({ type: 'asset', name: 'page.css', source: merged }));
         return [
           {
             path,
             scripts,
             styles,
+            sheet,
             messages: { en: messagesIn('en', modules), es: messagesIn('es', modules) },
             isRendered,
             queries: (pageQueries[key] ?? []).map(({ query, variables }) => ({
@@ -131,6 +139,17 @@ export function pagesPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(pages) });
     },
   };
+}
+
+/** Some files of a bundle as one, in their order. */
+function sourceOf(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
+  return files
+    .map((name) => {
+      const file = bundle[name];
+      if (file?.type !== 'asset') throw new Error(`The bundle has no ${name}.`);
+      return String(file.source);
+    })
+    .join('\n');
 }
 
 /** Finds the files that modules are built into, with all that those import and not what every page has. */

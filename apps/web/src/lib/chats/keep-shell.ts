@@ -2,15 +2,20 @@ import { registerWorker } from '../register-worker.ts';
 
 const cacheNames = ['wiki-shell', 'wiki-parts'];
 
-/** Files of the application that this page has loaded. */
+/**
+ * Files of the application that this page has: those that it loaded, and the style sheets that a rendered
+ * page has as one, which others need by themselves.
+ */
 const loaded = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => {
-      const { origin, pathname } = new URL(name);
-      return origin === location.origin && /\.(?:js|css|woff2)$/.test(pathname);
-    });
+  [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({ href }) => href,
+    ),
+  ].filter((name) => {
+    const { origin, pathname } = new URL(name);
+    return origin === location.origin && /\.(?:js|css|woff2)$/.test(pathname);
+  });
 
 /** Lets the application open without a network on this device. */
 export async function keepShell(): Promise<void> {

@@ -25,8 +25,9 @@ const stateIn = (html: string): unknown => {
   return text && JSON.parse(text);
 };
 const hintsIn = (html: string): string[] =>
-  [...html.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+-DuowY2TL[^"]+)"/g)].map(
-    ([, rel, file]) => `${rel} ${file}`,
+  [...html.matchAll(/<link rel="(\w+)"([^>]*) href="([^"]+-DuowY2TL[^"]+)"/g)].map(
+    ([, rel, attributes = '', file]) =>
+      `${rel} ${attributes.includes('text/x-merged') ? 'merged ' : ''}${file}`,
   );
 
 describe('a public page', () => {
@@ -40,7 +41,9 @@ describe('a public page', () => {
     expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
     expect(head).toContain('<script type="module" fetchpriority="low" crossorigin');
     expect(hintsIn(head)).toEqual([
-      'stylesheet /assets/app-DuowY2TL.css',
+      'stylesheet /assets/page-DuowY2TL.css',
+      'stylesheet merged /assets/app-DuowY2TL.css',
+      'stylesheet merged /assets/card-DuowY2TL.css',
       'modulepreload /assets/es-DuowY2TL.js',
       'modulepreload /assets/app-DuowY2TL.js',
     ]);

@@ -51,6 +51,7 @@ const pages: PageParts[] = [
     path: '/products/new',
     scripts: [],
     styles: [],
+    sheet: null,
     messages: { en: [], es: [] },
     isRendered: false,
     queries: [],
@@ -58,7 +59,8 @@ const pages: PageParts[] = [
   {
     path: '/products/:id',
     scripts: ['assets/app-DuowY2TL.js'],
-    styles: ['assets/app-DuowY2TL.css'],
+    styles: ['assets/app-DuowY2TL.css', 'assets/card-DuowY2TL.css'],
+    sheet: 'assets/page-DuowY2TL.css',
     messages: { en: ['assets/en-DuowY2TL.js'], es: ['assets/es-DuowY2TL.js'] },
     isRendered: true,
     queries: [

@@ -14,6 +14,8 @@ export interface PageParts {
   path: string;
   scripts: string[];
   styles: string[];
+  /** All of its styles in one file, where it is rendered. */
+  sheet: string | null;
   /** The scripts with its messages. */
   messages: Record<Language, string[]>;
   /** Whether the server renders it for visitors. */
@@ -59,18 +61,27 @@ const withParams = (
  * after what the frame is made of, whose first paint waits for none of them.
  */
 export function hintsOf(
-  { scripts, styles, messages }: PageParts,
+  { scripts, styles, sheet, messages }: PageParts,
   language: Language,
   isRendered: boolean,
 ): string {
   const hint = (kind: string, file: string): string =>
     `<link ${kind} fetchpriority="low" crossorigin href="/${file}" />`;
-  const sheets = styles.map((file) =>
-    isRendered
-      ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-      : hint('rel="preload" as="style"', file),
-  );
+  const sheets =
+    isRendered && sheet !== null
+      ? mergedSheets(sheet, styles)
+      : styles.map((file) => hint('rel="preload" as="style"', file));
   const modules = [...messages[language], ...scripts];
   // Style sheets first: the first paint of a rendered page waits for them.
   return [...sheets, ...modules.map((file) => hint('rel="modulepreload"', file))].join('\n    ');
 }
+
+/**
+ * One sheet with all styles of a page. What it is made of is named as well, as of a type that no browser
+ * reads and so none fetches (one that is `disabled` is fetched ahead): the client's scripts ask for the
+ * sheets that come with them, unless the page has their links.
+ */
+const mergedSheets = (sheet: string, styles: readonly string[]): string[] => [
+  `<link rel="stylesheet" crossorigin href="/${sheet}" />`,
+  ...styles.map((file) => `<link rel="stylesheet" type="text/x-merged" href="/${file}" />`),
+];
