@@ -1,5 +1,4 @@
-import express, { type RequestHandler } from 'express';
-import { AsyncResource } from 'node:async_hooks';
+import express, { type Request, type RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Leaves out the byte order mark that some programs begin with. */
@@ -25,28 +24,34 @@ function isPlain(headers: IncomingHttpHeaders, mostBytes: number): boolean {
  */
 export function readJson(mostBytes: number): RequestHandler {
   const readOther = express.json({ limit: mostBytes });
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (!isPlain(request.headers, mostBytes)) {
       readOther(request, response, next);
       return;
     }
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    // What breaks off has nobody to be answered, as long as it is heard of.
-    request.on('error', () => {});
-    request.once(
-      'end',
-      AsyncResource.bind(() => {
-        const body = parse(utf8.decode(Buffer.concat(parts)));
-        if (body === null) {
-          next(Object.assign(new Error('The body is no JSON.'), { status: 400 }));
-          return;
-        }
-        request.body = body;
-        next();
-      }),
-    );
+    const body = parse(await textOf(request));
+    if (body === null) {
+      next(Object.assign(new Error('The body is no JSON.'), { status: 400 }));
+      return;
+    }
+    request.body = body;
+    next();
   };
+}
+
+/**
+ * The text of a body. What follows a promise belongs to the request, whose id its logs have: what follows
+ * an event is nobody's.
+ */
+async function textOf(request: Request): Promise<string> {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  // What breaks off has nobody to be answered, as long as it is heard of.
+  request.on('error', () => {});
+  await new Promise<void>((resolve) => {
+    request.once('end', resolve);
+  });
+  return utf8.decode(Buffer.concat(parts));
 }
 
 /** An object or a list; null for what is neither. */
