@@ -7,6 +7,7 @@ const list: PageParts = {
   path: '/products',
   scripts: [],
   styles: [],
+  sheet: null,
   messages: { en: [], es: [] },
   isRendered: true,
   queries: [
