@@ -22,14 +22,17 @@ import { keepPaidHandler } from './seed/demo/keep-paid.job.ts';
 import { fillDemo } from './seed/fill-demo.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Stopping takes ten seconds at most, after the delay before it; whatever hangs then is cut off. */
-const stopMilliseconds = 10_000;
+/** Draining takes ten seconds at most, after the delay before it; whatever hangs then is cut off. */
+const drainMilliseconds = 10_000;
+/** Then what the next process takes up is saved: the search index of a million listings is a gigabyte. */
+const saveMilliseconds = 30_000;
 
 let own: OwnDatabase | null = null;
 let sandbox: OwnSandbox | null = null;
 let server: RunningServer | null = null;
 let stopping = false;
 let drainDelayMilliseconds = 0;
+let cutOff: NodeJS.Timeout | undefined;
 
 // Files of the data folder, papers of applicants among them, are for their owner only.
 process.umask(0o077);
@@ -63,7 +66,7 @@ try {
   if (!stopping) {
     explain(error);
     // An engine that did not answer may not end either, and whoever starts this process waits for its end.
-    cutOffAfter(stopMilliseconds);
+    cutOffAfter(drainMilliseconds);
     await sandbox?.stop();
     await own?.stop();
     process.exit(1);
@@ -112,16 +115,19 @@ function announceFirstRun(code: string | null, baseUrl: string): void {
   );
 }
 
+/** Ends the process after a time, whatever it is at; a later call sets another. */
 function cutOffAfter(milliseconds: number): void {
-  setTimeout(() => process.exit(1), milliseconds).unref();
+  clearTimeout(cutOff);
+  cutOff = setTimeout(() => process.exit(1), milliseconds).unref();
 }
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  cutOffAfter(drainDelayMilliseconds + stopMilliseconds);
+  cutOffAfter(drainDelayMilliseconds + drainMilliseconds);
   try {
-    await server?.stop();
+    await server?.stop(() => cutOffAfter(saveMilliseconds));
+    cutOffAfter(drainMilliseconds);
     await sandbox?.stop();
     await own?.stop();
     process.exit(0);

@@ -16,6 +16,21 @@ test('stopping answers what is under way and takes nothing more', async () => {
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
 
+test('what the next process takes up is saved once everybody was answered, in a time of its own', async () => {
+  const happened: string[] = [];
+  const saving = { name: 'saving', settle: async () => void happened.push('saved') };
+  const server = await startTestServer({ modules: [standIn, saving] });
+  const patient = patience();
+  const request = createClient(server).request('{ user(id: "patience") { id } }');
+  await patient.waits;
+  const stopped = server.stop(() => happened.push('drained'));
+  happened.push('asked to stop');
+  patient.answer();
+  await request;
+  await stopped;
+  expect(happened).toEqual(['asked to stop', 'drained', 'saved']);
+});
+
 test('with a delay it is not ready before the port closes, and answers meanwhile', async () => {
   const server = await startTestServer({ modules: [standIn], config: { drainDelaySeconds: 2 } });
   const stopped = server.stop();

@@ -81,8 +81,12 @@ export interface RunningServer {
   openFirstRun(): Promise<string | null>;
   /** Returns when this process has met every event committed before the call. */
   caughtUp(): Promise<void>;
-  /** Drains within ten seconds: answers what is under way, sends sockets elsewhere, frees leases. */
-  stop(): Promise<void>;
+  /**
+   * Drains within ten seconds: answers what is under way, sends sockets elsewhere, frees leases. Then
+   * saves what the next process takes up, which takes as long as there is much of it.
+   * @param onDrained called between the two
+   */
+  stop(onDrained?: () => void): Promise<void>;
 }
 
 /** What is given to a server beside its settings; tests change its parts. */
@@ -243,7 +247,7 @@ export async function startServer(
     metricsUrl: metricsServer?.url ?? null,
     openFirstRun,
     caughtUp: () => hub.caughtUp(),
-    async stop() {
+    async stop(onDrained) {
       state.draining = true;
       // Whoever routes by readiness has the time to notice before the port closes.
       await delay(config.drainDelaySeconds * 1000);
@@ -258,6 +262,7 @@ export async function startServer(
       await endViewers();
       await renderer.stop();
       await hub.stop();
+      onDrained?.();
       for (const { settle } of modules) await settle?.();
       await mongoose.disconnect();
       await tracing?.stop();

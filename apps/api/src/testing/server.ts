@@ -14,7 +14,7 @@ import { copyTemplate } from './template.ts';
 export interface TestServer extends RunningServer {
   config: Config;
   /** Stops the server, drops its database and removes its data folder. */
-  stop(): Promise<void>;
+  stop(onDrained?: () => void): Promise<void>;
 }
 
 /** What a test changes of the server. */
@@ -74,8 +74,8 @@ export async function startTestServer({
   return {
     ...server,
     config: Object.freeze({ ...config, port: server.port, baseUrl: server.url }),
-    async stop() {
-      await server.stop();
+    async stop(onDrained) {
+      await server.stop(onDrained);
       // Only now: what works in the background would meet a database that vanishes.
       const client = await mongoose.mongo.MongoClient.connect(String(config.mongodbUrl));
       await client.db().dropDatabase();
