@@ -1,4 +1,5 @@
 import { twoWhoWrote } from '../../support/conversation.ts';
+import { mostDiscussed } from '../../support/discussion.ts';
 import { keptOn } from '../../support/kept-on-device.ts';
 import { expect, signInDevice, test } from '../../support/test.ts';
 
@@ -77,5 +78,35 @@ test('the application opens without a network with what was read last; a message
   await later.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => keptOn(later)).toEqual({ shell: 0, reads: 0, outbox: 0 });
   expect((await texts()).filter((text) => text === 'Escrito sin red.')).toHaveLength(1);
+  await device.close();
+});
+
+test('what a rendered page has as one style sheet is kept one by one for the pages that need it', async ({
+  browser,
+  baseURL,
+  api,
+  complaints,
+}) => {
+  const device = await browser.newContext({ baseURL, locale: 'en-US', serviceWorkers: 'allow' });
+  complaints.listenTo(device);
+  await signInDevice(device, await api.signUp(), api.url);
+  const page = await device.newPage();
+  const discussion = `/wiki-forum/${await mostDiscussed(api)}?lang=en`;
+  let sheets: string[] = [];
+  // While the server is busy a page may come without being rendered: then its sheets are loaded as they are.
+  await expect(async () => {
+    await page.goto(discussion);
+    sheets = await page
+      .locator('link[type="text/x-merged"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(sheets.length).toBeGreaterThan(3);
+  }).toPass();
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const parts = await caches.open('wiki-parts');
+      const kept = new Set((await parts.keys()).map(({ url }) => url));
+      return wanted.filter((url) => !kept.has(url));
+    }, sheets);
+  await expect.poll(missing).toEqual([]);
   await device.close();
 });
