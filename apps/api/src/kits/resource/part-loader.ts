@@ -89,7 +89,7 @@ async function readParts<Record extends { _id: Types.ObjectId }>(
   const part = partOf(model, askedByAll(wanted), always);
   const found = await documentsOf<Record>(model).find(
     { _id: { $in: known } } as object,
-    part ? { projection: part.projection } : {},
+    { limit: known.length, ...(part && { projection: part.projection }) },
   );
   const byId = new Map(
     found.map((record) => [record._id.toHexString(), part?.mark(record) ?? record]),

@@ -25,7 +25,7 @@ export async function findUserFields<Field extends keyof UserRecord>(
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
   const found = await documentsOf<UserRecord>(UserModel).find(
     { _id: { $in: ids }, erasedAt: null },
-    { projection, comment },
+    { projection, comment, limit: ids.length },
   );
   return new Map(found.map((user) => [user._id.toHexString(), user]));
 }

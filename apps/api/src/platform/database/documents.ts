@@ -1,5 +1,6 @@
 import type { Model, mongo } from 'mongoose';
 import { database } from './connect.ts';
+import { findAtOnce, type QueryOptions } from './find-at-once.ts';
 import { currentSession } from './transaction.ts';
 
 type Filter<Record extends object> = mongo.Filter<Record>;
@@ -13,12 +14,11 @@ type Filter<Record extends object> = mongo.Filter<Record>;
 export function documentsOf<Record extends object>(model: Pick<Model<unknown>, 'collection'>) {
   const collection = () => collectionOf<Record>(model.collection.name);
   return {
-    find: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record[]> =>
-      collection()
-        .find<Record>(filter, { ...options, ...currentSession() })
-        .toArray(),
-    findOne: (filter: Filter<Record>, options: mongo.FindOptions = {}): Promise<Record | null> =>
-      collection().findOne<Record>(filter, { ...options, ...currentSession() }),
+    /** What is known to be few (`limit`) is read at once. */
+    find: (filter: Filter<Record>, options: QueryOptions = {}): Promise<Record[]> =>
+      findAtOnce(collection(), filter, options),
+    findOne: async (filter: Filter<Record>, options: QueryOptions = {}): Promise<Record | null> =>
+      (await findAtOnce(collection(), filter, { ...options, limit: 1 }))[0] ?? null,
     insertOne: async (record: Record): Promise<void> => {
       await collection().insertOne(record as mongo.OptionalUnlessRequiredId<Record>, storing());
     },
