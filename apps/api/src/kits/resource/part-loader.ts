@@ -87,10 +87,10 @@ async function readParts<Record extends { _id: Types.ObjectId }>(
   const ids = new Set(wanted.map(({ id }) => id));
   const known = [...ids].map(parseObjectId).filter((id) => id !== null);
   const part = partOf(model, askedByAll(wanted), always);
-  const found = await documentsOf<Record>(model).find(
-    { _id: { $in: known } } as object,
-    { limit: known.length, ...(part && { projection: part.projection }) },
-  );
+  const found = await documentsOf<Record>(model).find({ _id: { $in: known } } as object, {
+    limit: known.length,
+    ...(part && { projection: part.projection }),
+  });
   const byId = new Map(
     found.map((record) => [record._id.toHexString(), part?.mark(record) ?? record]),
   );

@@ -47,6 +47,8 @@ async function makeRoom(userId: string): Promise<string[]> {
     {
       sort: { lastUsedAt: -1, _id: -1 },
       skip: limits.sessions.max - 1,
+      // There is one too many each time; more, if ever, end with the next sign-in.
+      limit: 100,
       projection: { _id: 1 },
     },
   );
@@ -84,7 +86,7 @@ export async function lastingSessions(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = sessionIds.flatMap((id) => parseObjectId(id) ?? []);
   const filter = { _id: { $in: ids }, expiresAt: { $gt: new Date() } };
-  const found = await sessions.find(filter, { projection: { userId: 1 } });
+  const found = await sessions.find(filter, { projection: { userId: 1 }, limit: ids.length });
   return new Map(found.map(({ _id, userId }) => [_id.toHexString(), userId]));
 }
 
