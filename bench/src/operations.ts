@@ -53,6 +53,11 @@ export const forumOperation = /* GraphQL */ `query Forum($after: Cursor) {
   }
 }`;
 
+/** What somebody signs in with. */
+export const signInOperation = /* GraphQL */ `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) { accessToken { token } userErrors { code } }
+}`;
+
 /** What visitors of one listing follow. */
 export const fanOutOperation = /* GraphQL */ `subscription Follow($listingId: ID!, $after: EventCursor) {
   listingChanged(listingId: $listingId, after: $after) {
@@ -96,9 +101,14 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** What our server is told of in advance, as it is told of the client's: texts by their hash. */
 export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEntries(
-  [pageOperation, listingOperation, forumOperation, fanOutOperation, searchOperation].map(
-    (text) => [hashOf(text), text],
-  ),
+  [
+    pageOperation,
+    listingOperation,
+    forumOperation,
+    fanOutOperation,
+    searchOperation,
+    signInOperation,
+  ].map((text) => [hashOf(text), text]),
 );
 
 /** An operation that names its document instead of sending it. */

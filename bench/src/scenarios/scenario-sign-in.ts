@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { buildUser, factoryPassword, withDatabase } from '@wiki/api/testing';
 import { median, type Operation, post, quantile } from '../load.ts';
-import { pageOperation } from '../operations.ts';
+import { named, pageOperation, signInOperation } from '../operations.ts';
 import { paced } from '../pace.ts';
 import type { RunningServer } from '../processes.ts';
 import { printTable } from '../table.ts';
@@ -11,14 +11,10 @@ const rounds = paced(5, 1);
 /** Rounds before those: the first opens what is opened once, and a process compiles what it runs often. */
 const warmUp = paced(5, 1);
 
-const signIn = (email: string): Operation => ({
-  query: `mutation ($input: SignInInput!) {
-    signIn(input: $input) { accessToken { token } userErrors { code } }
-  }`,
-  variables: { input: { email, password: factoryPassword } },
-});
+const signIn = (email: string): Operation =>
+  named({ query: signInOperation, variables: { input: { email, password: factoryPassword } } });
 
-const page: Operation = { query: pageOperation, variables: {} };
+const page: Operation = named({ query: pageOperation, variables: {} });
 
 /** A burst of sign-ins: how many a second, and how long pages took meanwhile. */
 interface Burst {

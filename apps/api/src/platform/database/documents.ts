@@ -29,8 +29,9 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
     updateOne: (
       filter: Filter<Record>,
       update: mongo.UpdateFilter<Record>,
+      options: Pick<mongo.UpdateOptions, 'upsert'> = {},
     ): Promise<Pick<mongo.UpdateResult, 'matchedCount'>> =>
-      collection().updateOne(filter, update, storing()),
+      collection().updateOne(filter, update, { ...options, ...storing() }),
   };
 }
 

@@ -24,7 +24,7 @@ export async function checkPassword(
  * transaction.
  */
 export async function noteSignIn({ _id, passwordHash }: CredentialRecord): Promise<boolean> {
-  const { matchedCount } = await CredentialModel.updateOne(
+  const { matchedCount } = await credentials.updateOne(
     { _id, passwordHash },
     { $set: { lastSignInAt: new Date() } },
   );

@@ -36,14 +36,14 @@ export async function rememberDevice(
 ): Promise<{ hadOthers: boolean }> {
   const now = new Date();
   const _id = idOf(token, userId);
-  await KnownDeviceModel.updateOne(
+  await devices.updateOne(
     { _id },
     { $set: { userId, lastSeenAt: now, expiresAt: deviceExpiry(now) } },
     { upsert: true },
   );
   const others = await devices.find(
     { userId, _id: { $ne: _id } },
-    { sort: { lastSeenAt: -1 }, projection: { expiresAt: 1 } },
+    { sort: { lastSeenAt: -1 }, projection: { expiresAt: 1 }, limit: 100 },
   );
   const surplus = others.slice(limits.sessions.max - 1);
   if (surplus.length > 0) {
