@@ -29,7 +29,7 @@ export async function insertSession(
 ): Promise<{ token: string; sessionId: string }> {
   const sessionId = new mongoose.Types.ObjectId().toHexString();
   sessions.set(sessionId, viewerWith({ userId, sessionId, memberType }));
-  const { token } = await signAccessToken(config, { userId, sessionId });
+  const { token } = signAccessToken(config, { userId, sessionId });
   return { token, sessionId };
 }
 

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { SignJWT } from 'jose';
 import { closeCodes } from '@wiki/domain';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { encodeCursor } from '../../platform/live/cursor.ts';
 import { presentPosition } from '../../platform/live/event-stream.ts';
 import type { EventType } from '../../platform/outbox/event.model.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { signJwt } from '../../platform/tokens/json-web-token.ts';
 import { encrypt } from '../../platform/tokens/sealed-text.ts';
 import { createClient, cursorNow } from '../../testing/client.ts';
 import { promptMs } from '../../testing/prompt.ts';
@@ -240,13 +240,11 @@ describe('a session that changes', () => {
 
   test('closes when its token expires', async () => {
     const { sessionId } = await insertSession(server.config, 'juana');
-    const accessToken = await new SignJWT({ sid: sessionId })
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-      .setSubject('juana')
-      .setIssuer('wiki-empresarios')
-      .setAudience('api')
-      .setExpirationTime(Math.floor(Date.now() / 1000) + 2)
-      .sign(new TextEncoder().encode(server.config.jwtSecret));
+    const accessToken = signJwt(
+      server.config,
+      { typ: 'at+jwt', audience: 'api' },
+      { sub: 'juana', sid: sessionId, exp: Math.floor(Date.now() / 1000) + 2 },
+    );
     const socket = await openSocket(server.url, { accessToken });
     expect((await socket.start('{ me { id } }').next()).data).toEqual({ me: { id: 'juana' } });
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);

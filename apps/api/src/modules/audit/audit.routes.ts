@@ -14,7 +14,7 @@ import { auditExportPath } from './audit.service.ts';
 /** `GET` of the audit log as CSV, only by a signed link and for who may read it at this moment. */
 export function serveAuditExport(app: Express, config: Config): void {
   app.get(auditExportPath, async (request, response) => {
-    const claims = await verifyDocument(config, 'audit', request.query.token);
+    const claims = verifyDocument(config, 'audit', request.query.token);
     const viewer = claims && (await viewerNow(claims.userId));
     if (!claims || !can(viewer, 'audit.read', null)) {
       refuseDocument(response);

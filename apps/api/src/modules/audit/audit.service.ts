@@ -49,6 +49,6 @@ export async function createAuditExportLink(ctx: Caller, input: unknown): Promis
   const { filter } = parseInput(auditExportSchema, input);
   const { language } = ctx.request;
   const subject = JSON.stringify(filter ?? {});
-  const token = await signDocument(ctx.config, 'audit', { userId, language, subject });
+  const token = signDocument(ctx.config, 'audit', { userId, language, subject });
   return { url: `${auditExportPath}?token=${token}` };
 }

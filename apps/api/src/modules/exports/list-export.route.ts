@@ -16,7 +16,7 @@ import { exportOf, listExportPath, variablesOf } from './list-export.service.ts'
 /** `GET` of a list as CSV, only by a signed link and with what its owner may read at each page. */
 export function serveListExport(app: Express, config: Config, { schema, contextOf }: Served): void {
   app.get(listExportPath, async (request, response) => {
-    const claims = await verifyDocument(config, 'list', request.query.token);
+    const claims = verifyDocument(config, 'list', request.query.token);
     if (!claims || !isStaff(await viewerNow(claims.userId))) {
       refuseDocument(response);
       return;

@@ -38,7 +38,7 @@ export async function createListExportLink(
   if (subject.length > longestSubject) throw refuse('FIELD_TOO_LONG', 'query');
   await inTransaction(() => recordEvent('list.exported', userId, { list: list.field }));
   const { language } = ctx.request;
-  const token = await signDocument(ctx.config, 'list', { userId, language, subject });
+  const token = signDocument(ctx.config, 'list', { userId, language, subject });
   return { url: `${listExportPath}?token=${token}` };
 }
 

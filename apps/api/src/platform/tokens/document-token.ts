@@ -1,7 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
 import type { Language } from '@wiki/domain';
 import type { Config } from '../../config.ts';
-import { signingKey, verifyingKey } from './secrets.ts';
+import { readJwt, signJwt, type TokenUse } from './json-web-token.ts';
 
 /** What a link to a document gives to whoever holds it: one document of one person. */
 export interface DocumentClaims {
@@ -15,42 +14,27 @@ export interface DocumentClaims {
 /** How long a link works, in seconds: as long as it takes to save a file. */
 const lifetime = 300;
 
-const issuer = 'wiki-empresarios';
+/** A link opens one kind of document. */
+const useFor = (kind: string): TokenUse => ({ typ: 'document+jwt', audience: kind });
+
 /** Signs a link's token for a kind of document. */
 export function signDocument(
   config: Config,
   kind: string,
   { userId, language, subject }: DocumentClaims,
-): Promise<string> {
-  const { kid, key } = signingKey(config);
-  return new SignJWT({ language, document: subject })
-    .setProtectedHeader({ alg: 'HS256', typ: 'document+jwt', kid })
-    .setSubject(userId)
-    .setIssuer(issuer)
-    .setAudience(kind)
-    .setExpirationTime(`${lifetime}s`)
-    .sign(key);
+): string {
+  const exp = Math.floor(Date.now() / 1000) + lifetime;
+  return signJwt(config, useFor(kind), { sub: userId, language, document: subject, exp });
 }
 
 /** What a token gives, or null when it is forged, expired or for another kind of document. */
-export async function verifyDocument(
+export function verifyDocument(
   config: Config,
   kind: string,
   token: unknown,
-): Promise<DocumentClaims | null> {
-  if (typeof token !== 'string') return null;
-  try {
-    const { payload } = await jwtVerify(token, verifyingKey(config), {
-      algorithms: ['HS256'],
-      typ: 'document+jwt',
-      issuer,
-      audience: kind,
-      requiredClaims: ['sub', 'exp'],
-    });
-    const { sub: userId, language, document: subject } = payload;
-    if (!userId || typeof subject !== 'string') return null;
-    return { userId, language: language === 'es' ? 'es' : 'en', subject };
-  } catch {
-    return null;
-  }
+): DocumentClaims | null {
+  const claims = typeof token === 'string' ? readJwt(config, useFor(kind), token) : null;
+  if (!claims || typeof claims['document'] !== 'string') return null;
+  const { sub: userId, language, document: subject } = claims;
+  return { userId, language: language === 'es' ? 'es' : 'en', subject };
 }

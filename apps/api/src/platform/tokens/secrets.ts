@@ -31,16 +31,12 @@ export const isSealed = (secrets: Secrets, use: string, text: string, given: str
 const keyIdOf = (secret: string): string =>
   createHash('sha256').update(`key id:${secret}`).digest('base64url').slice(0, 8);
 
-const bytesOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
-
 /** What a JSON Web Token is signed with, and the id that its header names it by. */
-export const signingKey = ({ jwtSecret }: Secrets): { kid: string; key: Uint8Array } => ({
+export const presentKey = ({ jwtSecret }: Secrets): { kid: string; key: string } => ({
   kid: keyIdOf(jwtSecret),
-  key: bytesOf(jwtSecret),
+  key: jwtSecret,
 });
 
-/** Finds what a token was signed with by the id in its header; one without an id is by the present secret. */
-export const verifyingKey =
-  (secrets: Secrets) =>
-  ({ kid }: { kid?: string }): Uint8Array =>
-    bytesOf(secretsOf(secrets).find((secret) => keyIdOf(secret) === kid) ?? secrets.jwtSecret);
+/** What a token was signed with, by the id in its header; one without an id is by the present secret. */
+export const keyOf = (secrets: Secrets, kid: string | undefined): string =>
+  secretsOf(secrets).find((secret) => keyIdOf(secret) === kid) ?? secrets.jwtSecret;

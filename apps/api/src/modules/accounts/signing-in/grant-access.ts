@@ -24,6 +24,6 @@ export async function grantAccess(
   ctx.refreshCookie.set(refreshToken, session.expiresAt);
   const viewer = viewerOf(user, session._id.toHexString());
   ctx.viewer = viewer;
-  const accessToken = await signAccessToken(ctx.config, viewer);
+  const accessToken = signAccessToken(ctx.config, viewer);
   return { user, accessToken, isSentByMail: false };
 }

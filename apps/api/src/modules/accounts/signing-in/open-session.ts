@@ -20,6 +20,6 @@ export async function openSession(
   const refreshToken = newToken();
   const { session } = await inTransaction(() => startSession(userId, userAgent, refreshToken));
   const sessionId = session._id.toHexString();
-  const { token } = await signAccessToken(config, { userId, sessionId });
+  const { token } = signAccessToken(config, { userId, sessionId });
   return { sessionId, accessToken: token, refreshToken };
 }

@@ -26,7 +26,7 @@ export async function createReceiptLink(ctx: Caller, input: unknown): Promise<{ 
   const payment = await readPayment(ctx, paymentId);
   if (!payment?.receiptNumber) throw refuse('NOT_FOUND', 'paymentId');
   const { language } = ctx.request;
-  const token = await signDocument(ctx.config, 'receipt', { userId, language, subject: paymentId });
+  const token = signDocument(ctx.config, 'receipt', { userId, language, subject: paymentId });
   const path = documentPaths.receipt.replace(':paymentId', paymentId);
   return { url: `${path}?token=${token}` };
 }
@@ -40,7 +40,7 @@ export async function createInvoiceLink(ctx: Caller, input: unknown): Promise<{ 
   const { invoiceId } = parseInput(invoiceIdSchema, input);
   if (!(await readInvoice(ctx, invoiceId))) throw refuse('NOT_FOUND', 'invoiceId');
   const { language } = ctx.request;
-  const token = await signDocument(ctx.config, 'invoice', { userId, language, subject: invoiceId });
+  const token = signDocument(ctx.config, 'invoice', { userId, language, subject: invoiceId });
   return { url: `${documentPaths.invoice.replace(':invoiceId', invoiceId)}?token=${token}` };
 }
 
@@ -53,6 +53,6 @@ export async function createPaymentsCsvLink(
   await matching(filter);
   const { language } = ctx.request;
   const subject = JSON.stringify(filter ?? {});
-  const token = await signDocument(ctx.config, 'payments', { userId, language, subject });
+  const token = signDocument(ctx.config, 'payments', { userId, language, subject });
   return { url: `${documentPaths.payments}?token=${token}` };
 }
