@@ -21,6 +21,7 @@ export async function startContenders(
   const visitors = await contender('ours', ours);
   return [
     await contender('L', await start('peers/bare.ts')),
+    await contender('L, our reads', await start('peers/bare-commands.ts')),
     { ...visitors, isTrusted: true },
     {
       ...visitors,

@@ -4,7 +4,16 @@ import type {
   ListingRecord,
   UserRecord,
 } from '@wiki/api/testing';
-import { BSON, type Collection, type Filter, MongoClient, ObjectId, type WithId } from 'mongodb';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  BSON,
+  type Collection,
+  type Db,
+  type Document,
+  type Filter,
+  MongoClient,
+  ObjectId,
+} from 'mongodb';
 
 /** What the operations show of each, which is all that is read: as ours reads it. */
 const cardFields = [
@@ -49,9 +58,38 @@ const userFields = ['displayName', 'erasedAt'] as const satisfies readonly (keyo
 const keep = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, 1]));
 
+interface Query {
+  projection: Document;
+  sort?: { readonly [field: string]: 1 | -1 };
+  limit: number;
+}
+
+/** Finds documents of a collection. */
+type Find = <Row extends Document>(
+  collection: Collection<Row>,
+  filter: Filter<Row>,
+  query: Query,
+) => Promise<Row[]>;
+
+/** As the driver's manual shows. */
+const byCursor: Find = async (collection, filter, query) =>
+  collection.find(filter, query).toArray() as Promise<never[]>;
+
+/** As our server reads what is few: by one command, at the end of the turn of the event loop. */
+function byCommand(db: Db): Find {
+  let coming: Promise<unknown> | null = null;
+  return async ({ collectionName }, filter, query) => {
+    coming ??= nextTurn().then(() => (coming = null));
+    await coming;
+    const { cursor } = await db.command({ find: collectionName, filter, ...query });
+    return (cursor as { firstBatch: never[] }).firstBatch;
+  };
+}
+
 /** The reads every peer makes of the same data, with the driver alone. */
-export async function connectReads(uri: string) {
+export async function connectReads(uri: string, way: 'cursor' | 'command' = 'cursor') {
   const client = await MongoClient.connect(uri, { maxPoolSize: 50 });
+  const find = way === 'cursor' ? byCursor : byCommand(client.db());
   const listings = client.db().collection<ListingRecord>('listings');
   const businesses = client.db().collection<BusinessRecord>('businesses');
   const discussions = client.db().collection<DiscussionRecord>('discussions');
@@ -60,41 +98,53 @@ export async function connectReads(uri: string) {
 
   return {
     /** One more than asked for, to know whether a page follows. */
-    async page(first: number, after: string | null | undefined): Promise<ListingRecord[]> {
-      return listings
-        .find({ ...visible, type: 'product', ...(after ? beyond(after, 'datePublished') : {}) })
-        .project<ListingRecord>(keep(...cardFields, 'datePublished'))
-        .sort({ datePublished: -1, _id: -1 })
-        .limit(first + 1)
-        .toArray();
+    page: (first: number, after: string | null | undefined): Promise<ListingRecord[]> =>
+      find(
+        listings,
+        { ...visible, type: 'product', ...(after ? beyond(after, 'datePublished') : {}) },
+        {
+          projection: keep(...cardFields, 'datePublished'),
+          sort: { datePublished: -1, _id: -1 },
+          limit: first + 1,
+        },
+      ),
+    async listing(id: string): Promise<ListingRecord | null> {
+      const filter = { _id: new ObjectId(id), ...visible };
+      const [found = null] = await find(listings, filter, {
+        projection: keep(...cardFields),
+        limit: 1,
+      });
+      return found;
     },
-    listing: (id: string) =>
-      listings.findOne({ _id: new ObjectId(id), ...visible }, { projection: keep(...cardFields) }),
     /** One more than asked for, to know whether a page follows. */
-    async discussions(first: number, after: string | null | undefined) {
-      return discussions
-        .find({ status: 'PUBLISHED', ...(after ? beyond(after, 'dateActive') : {}) })
-        .project<DiscussionRecord>(keep(...rowFields))
-        .sort({ dateActive: -1, _id: -1 })
-        .limit(first + 1)
-        .toArray();
-    },
+    discussions: (first: number, after: string | null | undefined) =>
+      find(
+        discussions,
+        { status: 'PUBLISHED', ...(after ? beyond(after, 'dateActive') : {}) },
+        {
+          projection: keep(...rowFields),
+          sort: { dateActive: -1, _id: -1 },
+          limit: first + 1,
+        },
+      ),
     /** The businesses with these ids, by id. */
-    businesses: (ids: readonly string[]) => byId(businesses, ids, businessFields),
+    businesses: (ids: readonly string[]) => byId(find, businesses, ids, businessFields),
     /** The people with these ids, by id. */
-    users: (ids: readonly string[]) => byId(users, ids, userFields),
+    users: (ids: readonly string[]) => byId(find, users, ids, userFields),
   };
 }
 
 async function byId<Row extends { _id: ObjectId }>(
+  find: Find,
   collection: Collection<Row>,
   ids: readonly string[],
   fields: readonly (keyof Row & string)[],
-): Promise<Map<string, WithId<Row>>> {
+): Promise<Map<string, Row>> {
   const distinct = [...new Set(ids)].map((id) => new ObjectId(id));
-  const found = await collection
-    .find({ _id: { $in: distinct } } as Filter<Row>, { projection: keep(...fields) })
-    .toArray();
+  const found = await find(collection, { _id: { $in: distinct } } as Filter<Row>, {
+    projection: keep(...fields),
+    limit: distinct.length,
+  });
   return new Map(found.map((row) => [row._id.toHexString(), row]));
 }
 
