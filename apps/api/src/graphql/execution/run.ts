@@ -111,6 +111,10 @@ export class Info implements GraphQLResolveInfo {
 /** In place of the path of a leaf, which nothing below it needs. */
 export const nowhere: Path = { prev: undefined, key: '', typename: undefined };
 
-/** Whether something must be waited for, judged as graphql-js does. */
+/**
+ * Whether something must be waited for, judged as graphql-js does. Most values are texts and numbers, of
+ * which nothing is asked.
+ */
 export const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+  (typeof value === 'object' ? value !== null : typeof value === 'function') &&
+  typeof (value as { then?: unknown }).then === 'function';

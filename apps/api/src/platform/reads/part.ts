@@ -4,7 +4,7 @@ import type { AskedFields } from './asked-fields.ts';
 /** How much of a model's records is read: what the database is asked for, and what is made of it. */
 export interface Part {
   readonly projection: { readonly [field: string]: 1 };
-  /** Has whoever reads a field that was not asked for told so, instead of finding nothing. */
+  /** A record of which whoever reads a field that was not asked for is told so, instead of finding nothing. */
   readonly mark: <Record extends object>(record: Record) => Record;
 }
 
@@ -46,7 +46,8 @@ function makePart<Record>(
   ) as object;
   return {
     projection: Object.fromEntries([...fields].map((field) => [field, 1 as const])),
-    mark: (record) => Object.setPrototypeOf(record, unread) as typeof record,
+    // Another prototype for an object that is there already costs three times as much.
+    mark: (record) => Object.assign(Object.create(unread) as object, record),
   };
 }
 
