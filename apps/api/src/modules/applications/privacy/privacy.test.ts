@@ -173,10 +173,7 @@ describe('the list of the back office', () => {
 
   it('costs the same commands at any size and reads in order from an index', async () => {
     const collections = ['businessApplications', 'users', 'files'];
-    const commands = async (first: number) =>
-      (await commandsDuring(collections, () => page({ first }))).filter(
-        ({ body }) => body['limit'] !== 1,
-      );
+    const commands = (first: number) => commandsDuring(collections, () => page({ first }));
     const [small, large] = [await commands(1), await commands(3)];
     const names = (sent: typeof small) => sent.map(({ body }) => String(body['find']));
     expect(names(large)).toEqual(names(small));
