@@ -20,8 +20,8 @@ const firstBatch = 101;
 /**
  * The documents of a collection that a query finds, in the caller's transaction where there is one.
  * Few of them come with the answer to a single command, without the cursor that the driver keeps for
- * many, which costs as much as the rest of the reading; whatever hinders that is left to the cursor,
- * which the driver tries again by itself.
+ * many, which takes a fifth of the reading; whatever hinders that is left to the cursor, which the
+ * driver tries again by itself.
  */
 export function findAtOnce<Record extends object>(
   collection: mongo.Collection<Record>,
