@@ -68,6 +68,7 @@ test.each<[string, () => string]>([
   ['has ended', () => made({}, { exp: now() - 1 })],
   ['never ends', () => made({}, { exp: undefined })],
   ['is of nobody', () => made({}, { sub: undefined })],
+  ['is of a name without letters', () => made({}, { sub: '' })],
   ['leaves out what is required', () => made({}, { sid: undefined })],
   ['was changed', () => made({}, {}).replace(/\..*\./, `.${base64({ sub: 'eva' })}.`)],
   ['is no token', () => 'no token'],

@@ -47,7 +47,8 @@ export function readJwt(
       allowedAud: audience,
       requiredClaims: ['sub', 'exp', 'iss', 'aud', ...required],
     });
-    return verify(token) as TokenClaims;
+    const claims = verify(token) as TokenClaims;
+    return claims.sub ? claims : null;
   } catch {
     return null;
   }

@@ -43,6 +43,7 @@ export async function rememberDevice(
   );
   const others = await devices.find(
     { userId, _id: { $ne: _id } },
+    // There is one too many each time; more, if ever, are forgotten with the next sign-in.
     { sort: { lastSeenAt: -1 }, projection: { expiresAt: 1 }, limit: 100 },
   );
   const surplus = others.slice(limits.sessions.max - 1);
