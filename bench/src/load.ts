@@ -29,6 +29,16 @@ export async function post(
   headers: Record<string, string> = {},
   agent?: Agent,
 ): Promise<string> {
+  return (await exchange(url, operation, headers, agent)).answer;
+}
+
+/** The same with the cookies that a browser would keep, each as it sends it back. */
+export async function exchange(
+  url: string,
+  operation: Operation,
+  headers: Record<string, string>,
+  agent?: Agent,
+): Promise<{ answer: string; cookies: string[] }> {
   const body = JSON.stringify(operation);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(url, {
@@ -44,7 +54,8 @@ export async function post(
   });
   const answer = await text(response);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${answer}`);
-  return answer.trimEnd();
+  const cookies = response.headers['set-cookie'] ?? [];
+  return { answer: answer.trimEnd(), cookies: cookies.map((each) => each.split(';')[0] ?? '') };
 }
 
 /**

@@ -58,6 +58,11 @@ export const signInOperation = /* GraphQL */ `mutation SignIn($input: SignInInpu
   signIn(input: $input) { accessToken { token } userErrors { code } }
 }`;
 
+/** What somebody signs out with. */
+export const signOutOperation = /* GraphQL */ `mutation SignOut {
+  signOut { userErrors { code } }
+}`;
+
 /** What visitors of one listing follow. */
 export const fanOutOperation = /* GraphQL */ `subscription Follow($listingId: ID!, $after: EventCursor) {
   listingChanged(listingId: $listingId, after: $after) {
@@ -108,6 +113,7 @@ export const trustedDocuments: Readonly<Record<string, string>> = Object.fromEnt
     fanOutOperation,
     searchOperation,
     signInOperation,
+    signOutOperation,
   ].map((text) => [hashOf(text), text]),
 );
 

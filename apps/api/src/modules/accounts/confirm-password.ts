@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors/errors.ts';
 import { loggingAccess } from '../../platform/logging/log-access.ts';
 import type { UserRecord } from '../users/index.ts';
 import { passwordAttempts } from './account-limits.ts';
-import { checkPassword } from './passwords/check-password.ts';
+import { findCredential, isPasswordOf } from './passwords/check-password.ts';
 
 type Caller = Pick<Context, 'viewer' | 'config' | 'request'>;
 type Owner = Pick<UserRecord, '_id' | 'email'>;
@@ -31,6 +31,7 @@ async function comparePassword(
     knownAs: sessionId,
   });
   await attempts.count();
-  if (!(await checkPassword(_id, password))) throw refuse('WRONG_PASSWORD', 'password');
+  const credential = await findCredential(_id);
+  if (!(await isPasswordOf(credential, password))) throw refuse('WRONG_PASSWORD', 'password');
   await attempts.succeed();
 }

@@ -18,7 +18,11 @@ const operationMilliseconds = 15_000;
 /** How long a start waits for a database that is not there yet, in milliseconds: it may be starting as well. */
 const startMilliseconds = 30_000;
 
+/** From which version of its protocol on a server knows `bulkWrite`: MongoDB 8.0. */
+const bulkWriteVersion = 25;
+
 let address = '';
+let wireVersion = 0;
 
 /**
  * Connects the process to its database, for which it waits half a minute at most. The driver reconnects by itself from then on; an operation
@@ -43,6 +47,7 @@ export async function connectDatabase(
   });
   if (isTraced) traceCommands(mongoose.connection.getClient());
   const hello = await database().command({ hello: 1 });
+  wireVersion = Number(hello['maxWireVersion']);
   if (hello.setName || hello.msg === 'isdbgrid') return;
   await mongoose.disconnect();
   throw new UnsuitableDatabaseError(
@@ -91,6 +96,9 @@ export function database(): NonNullable<mongoose.Connection['db']> {
   if (!db) throw new mongoose.mongo.MongoNotConnectedError('The database is not connected.');
   return db;
 }
+
+/** Whether the connected server writes to several collections by one command. */
+export const hasBulkWrite = (): boolean => wireVersion >= bulkWriteVersion;
 
 /** What time it is for the database: the clock that all processes share. */
 export async function databaseTime(): Promise<Date> {

@@ -2,6 +2,7 @@ import type { Model, mongo } from 'mongoose';
 import { database } from './connect.ts';
 import { findAtOnce, type QueryOptions } from './find-at-once.ts';
 import { currentSession } from './transaction.ts';
+import type { Write } from './write-together.ts';
 
 type Filter<Record extends object> = mongo.Filter<Record>;
 
@@ -32,6 +33,14 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
       options: Pick<mongo.UpdateOptions, 'upsert'> = {},
     ): Promise<Pick<mongo.UpdateResult, 'matchedCount'>> =>
       collection().updateOne(filter, update, { ...options, ...storing() }),
+    /** An insertion for `writeTogether`. */
+    toInsert: (record: Record): Write => ({ collection: model.collection.name, insert: record }),
+    /** An update for `writeTogether`. */
+    toUpdate: (
+      filter: Filter<Record>,
+      update: mongo.UpdateFilter<Record>,
+      { upsert = false }: { upsert?: boolean } = {},
+    ): Write => ({ collection: model.collection.name, filter, update, upsert }),
   };
 }
 

@@ -1,5 +1,6 @@
 import mongoose, { type Types } from 'mongoose';
-import { eventDocuments, type EventMap, type EventType } from './event.model.ts';
+import type { Write } from '../database/write-together.ts';
+import { eventDocuments, type EventMap, type EventRecord, type EventType } from './event.model.ts';
 
 /**
  * Records what a service did, in the same transaction as its documents. One event per transaction:
@@ -11,7 +12,26 @@ export async function recordEvent<Type extends EventType>(
   actorId: string | null,
   data: EventMap[Type],
 ): Promise<Types.ObjectId> {
-  const _id = new mongoose.Types.ObjectId();
-  await eventDocuments.insertOne({ _id, type, actorId, at: new Date(), data });
-  return _id;
+  const event = newEvent(type, actorId, data);
+  await eventDocuments.insertOne(event);
+  return event._id;
 }
+
+/** The same for `writeTogether`, along with the documents of what was done. */
+export const toRecordEvent = <Type extends EventType>(
+  type: Type,
+  actorId: string | null,
+  data: EventMap[Type],
+): Write => eventDocuments.toInsert(newEvent(type, actorId, data));
+
+const newEvent = <Type extends EventType>(
+  type: Type,
+  actorId: string | null,
+  data: EventMap[Type],
+): EventRecord<Type> => ({
+  _id: new mongoose.Types.ObjectId(),
+  type,
+  actorId,
+  at: new Date(),
+  data,
+});

@@ -1,32 +1,29 @@
-import { Types } from 'mongoose';
+import { type mongo, Types } from 'mongoose';
 import { documentsOf } from '../../../platform/database/documents.ts';
+import type { Write } from '../../../platform/database/write-together.ts';
 import { type CredentialRecord, CredentialModel } from './credential.model.ts';
 import { verifyPassword } from './password-hashing.ts';
 
 const credentials = documentsOf<CredentialRecord>(CredentialModel);
 
-/**
- * The user's credential when the password is theirs, else null. Without a user, null after the same
- * commands and the same time.
- */
-export async function checkPassword(
-  userId: Types.ObjectId | null,
+/** The credential of a user; without one, null after the same command. */
+export const findCredential = (userId: Types.ObjectId | null): Promise<CredentialRecord | null> =>
+  credentials.findOne({ _id: userId ?? new Types.ObjectId() });
+
+/** Whether a password is that of a credential; without one, false after the same time. */
+export const isPasswordOf = (
+  credential: CredentialRecord | null,
   password: string,
-): Promise<CredentialRecord | null> {
-  const credential = await credentials.findOne({ _id: userId ?? new Types.ObjectId() });
-  const matches = await verifyPassword(credential?.passwordHash ?? null, password);
-  return matches ? credential : null;
-}
+): Promise<boolean> => verifyPassword(credential?.passwordHash ?? null, password);
 
 /**
- * Notes that somebody signs in with a password that was checked, unless it is no longer the user's:
- * checking takes a while. Sign-ins of one account at once wait for each other here. Joins the caller's
- * transaction.
+ * Notes that somebody signs in with a password that was checked, for `writeTogether`. It matches nothing
+ * once the password is another, since checking takes a while, nor after somebody else signed in to the
+ * account meanwhile: sign-ins of one account follow one another here.
  */
-export async function noteSignIn({ _id, passwordHash }: CredentialRecord): Promise<boolean> {
-  const { matchedCount } = await credentials.updateOne(
-    { _id, passwordHash },
+export const toNoteSignIn = ({ _id, passwordHash, lastSignInAt }: CredentialRecord): Write =>
+  credentials.toUpdate(
+    // A field that isn't there equals null (MongoDB).
+    { _id, passwordHash, lastSignInAt: lastSignInAt ?? null } as mongo.Filter<CredentialRecord>,
     { $set: { lastSignInAt: new Date() } },
   );
-  return matchedCount > 0;
-}

@@ -8,12 +8,7 @@ import { changeUser, findUserByEmail } from '../../users/index.ts';
 import { isWithinLimit, limitAttempts } from '../account-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { CredentialModel } from './credential.model.ts';
-import {
-  deviceToken,
-  forgetDevices,
-  keepDevice,
-  rememberDevice,
-} from '../signing-in/known-device.store.ts';
+import { forgetDevices, keepDevice, rememberDevice } from '../signing-in/known-device.store.ts';
 import { deleteLinkTokens, findLinkToken, consumeLinkToken } from '../email/link-token.store.ts';
 import { findEmailChange, forgetEmailChange } from '../email/email-change.store.ts';
 import { hashPassword } from './password-hashing.ts';
@@ -64,8 +59,7 @@ export async function resetPassword(
   if (await isCommonPassword(newPassword)) throw refuse('WEAK_PASSWORD', 'newPassword');
 
   const passwordHash = await hashPassword(newPassword);
-  const device = deviceToken(ctx);
-  await inTransaction(async () => {
+  const device = await inTransaction(async () => {
     const reset = token ? await consumeLinkToken('resetPassword', token) : null;
     const revocation = token && !reset ? await consumeLinkToken('revokeEmail', token) : null;
     const link = reset ?? revocation;
@@ -89,10 +83,11 @@ export async function resetPassword(
     // Whoever opened the mail, or is signed in, owns the account; other browsers show themselves again.
     await forgetDevices(userId);
     await endTokens(userId);
-    await rememberDevice(device, userId);
+    const remembered = await rememberDevice(ctx, userId);
     const except = ctx.viewer?.userId === userId ? ctx.viewer.sessionId : null;
     const sessionIds = await endSessions(userId, { except });
     await recordEvent('user.passwordChanged', userId, { userId, sessionIds });
+    return remembered;
   });
   keepDevice(ctx, device);
 }

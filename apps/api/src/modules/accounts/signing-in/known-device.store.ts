@@ -1,6 +1,7 @@
 import { lifetimes, limits } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import { documentsOf } from '../../../platform/database/documents.ts';
+import { type Write, writeTogether } from '../../../platform/database/write-together.ts';
 import { KnownDeviceModel, type KnownDeviceRecord } from './known-device.model.ts';
 import { hashToken, newToken } from '../passwords/secrets.ts';
 
@@ -22,35 +23,66 @@ export async function knownDevice(
   return known ? known._id : null;
 }
 
-/** The browser's token, or a new one for a browser that has none; see `keepDevice`. */
-export const deviceToken = ({ deviceCookie }: Browser): string => deviceCookie.read() ?? newToken();
+/** A browser in which somebody signs in to an account, beside those that are remembered of it. */
+export interface AccountBrowser {
+  /** What the browser keeps of itself; a new one where it keeps nothing. */
+  token: string;
+  /** Its id, when somebody signed in to the account with it before; else null. */
+  knownAs: string | null;
+  /** Whether another is remembered. */
+  hasOthers: boolean;
+  /** The ids of those that leave no room for one more, unused for longest. */
+  surplusIds: string[];
+}
 
-/**
- * Remembers a browser as one of the account's; of too many, the one unused for longest is forgotten.
- * Tells whether the account was signed in to with another that is still remembered. Joins the caller's
- * transaction.
- */
-export async function rememberDevice(
-  token: string,
-  userId: string,
-): Promise<{ hadOthers: boolean }> {
+/** The caller's browser, as an account knows it; without an account nobody's, after the same command. */
+export async function browserOf(
+  { deviceCookie }: Browser,
+  userId: string | null,
+): Promise<AccountBrowser> {
   const now = new Date();
-  const _id = idOf(token, userId);
-  await devices.updateOne(
-    { _id },
-    { $set: { userId, lastSeenAt: now, expiresAt: deviceExpiry(now) } },
-    { upsert: true },
-  );
-  const others = await devices.find(
-    { userId, _id: { $ne: _id } },
+  const token = deviceCookie.read() ?? newToken();
+  const ownId = idOf(token, userId ?? '');
+  const found = await devices.find(
+    { userId: userId ?? '' },
     // There is one too many each time; more, if ever, are forgotten with the next sign-in.
     { sort: { lastSeenAt: -1 }, projection: { expiresAt: 1 }, limit: 100 },
   );
-  const surplus = others.slice(limits.sessions.max - 1);
-  if (surplus.length > 0) {
-    await KnownDeviceModel.deleteMany({ _id: { $in: surplus.map((each) => each._id) } });
-  }
-  return { hadOthers: others.some(({ expiresAt }) => expiresAt > now) };
+  const others = found.filter(({ _id }) => _id !== ownId);
+  const lasting = found.filter(({ expiresAt }) => expiresAt > now).map(({ _id }) => _id);
+  return {
+    token,
+    knownAs: lasting.includes(ownId) ? ownId : null,
+    hasOthers: lasting.some((id) => id !== ownId),
+    surplusIds: others.slice(limits.sessions.max - 1).map(({ _id }) => _id),
+  };
+}
+
+/** Remembers a browser as one of an account's, for `writeTogether`. */
+export function toRememberDevice({ token }: AccountBrowser, userId: string): Write {
+  const now = new Date();
+  return devices.toUpdate(
+    { _id: idOf(token, userId) },
+    { $set: { userId, lastSeenAt: now, expiresAt: deviceExpiry(now) } },
+    { upsert: true },
+  );
+}
+
+/** Forgets the browsers of an account that are too many. Joins the caller's transaction. */
+export async function forgetSurplus({ surplusIds }: AccountBrowser): Promise<void> {
+  if (surplusIds.length > 0) await KnownDeviceModel.deleteMany({ _id: { $in: surplusIds } });
+}
+
+/**
+ * Remembers the caller's browser as one of an account's, and forgets the one unused for longest of too
+ * many. Joins the caller's transaction.
+ * @returns what the browser is to keep.
+ */
+export async function rememberDevice(ctx: Browser, userId: string): Promise<string> {
+  const browser = await browserOf(ctx, userId);
+  await writeTogether([toRememberDevice(browser, userId)]);
+  await forgetSurplus(browser);
+  return browser.token;
 }
 
 /** Has the browser keep its token. */

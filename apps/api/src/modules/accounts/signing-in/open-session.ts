@@ -18,7 +18,7 @@ export async function openSession(
   userAgent = '',
 ): Promise<OpenedSession> {
   const refreshToken = newToken();
-  const { session } = await inTransaction(() => startSession(userId, userAgent, refreshToken));
+  const session = await inTransaction(() => startSession(userId, userAgent, refreshToken));
   const sessionId = session._id.toHexString();
   const { token } = signAccessToken(config, { userId, sessionId });
   return { sessionId, accessToken: token, refreshToken };

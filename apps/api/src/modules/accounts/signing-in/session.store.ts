@@ -2,6 +2,7 @@ import { lifetimes, limits } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { documentsOf } from '../../../platform/database/documents.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
+import { type Write, writeTogether } from '../../../platform/database/write-together.ts';
 import { deviceName } from './device.ts';
 import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
 import { hashToken } from '../passwords/secrets.ts';
@@ -16,17 +17,10 @@ export function refreshExpiry(now: Date, createdAt: Date): Date {
   return new Date(Math.min(now.getTime() + lifetimes.refreshToken * 1000, end));
 }
 
-/**
- * Starts a session with its first refresh token; of too many of the account, those unused for
- * longest end, and their ids are answered. Joins the caller's transaction.
- */
-export async function startSession(
-  userId: string,
-  userAgent: string,
-  token: string,
-): Promise<{ session: SessionRecord; endedIds: string[] }> {
+/** A session that starts now, before it is stored. */
+export function newSession(userId: string, userAgent: string): SessionRecord {
   const now = new Date();
-  const session: SessionRecord = {
+  return {
     _id: new Types.ObjectId(),
     userId,
     device: deviceName(userAgent),
@@ -34,14 +28,16 @@ export async function startSession(
     lastUsedAt: now,
     expiresAt: refreshExpiry(now, now),
   };
-  const endedIds = await makeRoom(userId);
-  await sessions.insertOne(session);
-  await addRefreshToken(session, token);
-  return { session, endedIds };
 }
 
-/** Ends the sessions that leave no room for one more. */
-async function makeRoom(userId: string): Promise<string[]> {
+/** Stores a session with its first refresh token, for `writeTogether`. */
+export const toStartSession = (session: SessionRecord, token: string): Write[] => [
+  sessions.toInsert(session),
+  refreshTokens.toInsert(liveToken(session, token)),
+];
+
+/** The ids of the sessions of an account that leave no room for one more, unused for longest. */
+export async function surplusSessions(userId: string): Promise<string[]> {
   const surplus = await sessions.find(
     { userId },
     {
@@ -52,23 +48,38 @@ async function makeRoom(userId: string): Promise<string[]> {
       projection: { _id: 1 },
     },
   );
-  const ids = surplus.map(({ _id }) => _id.toHexString());
-  if (ids.length > 0) await removeSessions(ids);
-  return ids;
+  return surplus.map(({ _id }) => _id.toHexString());
 }
 
-/** Makes a token the live one of a session. Joins the caller's transaction. */
-export async function addRefreshToken(
-  session: Pick<SessionRecord, '_id' | 'userId' | 'expiresAt'>,
+/**
+ * Starts a session with its first refresh token; of too many of the account, those unused for
+ * longest end. Joins the caller's transaction.
+ */
+export async function startSession(
+  userId: string,
+  userAgent: string,
   token: string,
-): Promise<void> {
-  await refreshTokens.insertOne({
-    _id: hashToken(token),
-    sessionId: session._id.toHexString(),
-    userId: session.userId,
-    rotatedAt: null,
-    expiresAt: session.expiresAt,
-  });
+): Promise<SessionRecord> {
+  const surplusIds = await surplusSessions(userId);
+  const session = newSession(userId, userAgent);
+  await writeTogether(toStartSession(session, token));
+  await removeSessions(surplusIds);
+  return session;
+}
+
+type Owned = Pick<SessionRecord, '_id' | 'userId' | 'expiresAt'>;
+
+const liveToken = ({ _id, userId, expiresAt }: Owned, token: string): RefreshTokenRecord => ({
+  _id: hashToken(token),
+  sessionId: _id.toHexString(),
+  userId,
+  rotatedAt: null,
+  expiresAt,
+});
+
+/** Makes a token the live one of a session. Joins the caller's transaction. */
+export async function addRefreshToken(session: Owned, token: string): Promise<void> {
+  await refreshTokens.insertOne(liveToken(session, token));
 }
 
 /** The session while it lasts, or null. */
@@ -113,7 +124,9 @@ export async function endSessions(
   return ended;
 }
 
-async function removeSessions(ids: readonly string[]): Promise<void> {
+/** Takes sessions away with their refresh tokens. Joins the caller's transaction. */
+export async function removeSessions(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await SessionModel.deleteMany({ _id: { $in: ids } });
   await RefreshTokenModel.deleteMany({ sessionId: { $in: ids } });
 }

@@ -3,17 +3,19 @@ import { signInSchema } from '@wiki/domain/schemas';
 import type { Config } from '../../../config.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { UnmatchedUpdateError } from '../../../platform/database/write-together.ts';
 import { refuse, type Refusal, refuseWith } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
-import { activeSuspension, findUserByEmail } from '../../users/index.ts';
+import { activeSuspension, findUserByEmail, type UserRecord } from '../../users/index.ts';
 import { isWithinLimit, passwordAttempts } from '../account-limits.ts';
-import { checkPassword, noteSignIn } from '../passwords/check-password.ts';
-import { grantAccess, type SessionResult } from './grant-access.ts';
-import { deviceToken, keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
+import { findCredential, isPasswordOf, toNoteSignIn } from '../passwords/check-password.ts';
+import type { CredentialRecord } from '../passwords/credential.model.ts';
+import { hashToken } from '../passwords/secrets.ts';
+import { type AccountBefore, beginSession, lookAtAccount } from './begin-session.ts';
+import type { SessionResult } from './grant-access.ts';
 import { RefreshTokenModel } from './refresh-token.model.ts';
-import { hashToken, newToken } from '../passwords/secrets.ts';
-import { endSessions, startSession } from './session.store.ts';
+import { endSessions } from './session.store.ts';
 
 /**
  * Signs in. Refused with `USER_NOT_FOUND` and `WRONG_PASSWORD`, or `INVALID_CREDENTIALS` for both
@@ -28,45 +30,55 @@ export async function signIn(
   const { email, password } = parseInput(signInSchema, input);
   const user = await findUserByEmail(email);
   const ownerId = user?._id.toHexString() ?? null;
-  const knownAs = await knownDevice(ctx, ownerId);
+  const isPublic = ctx.config.production && password === demoPassword;
+  const [credential, account] = await Promise.all([
+    findCredential(isPublic ? null : (user?._id ?? null)),
+    lookAtAccount(ctx, ownerId),
+  ]);
   const attempts = passwordAttempts(ctx.config, {
     account: email,
     address: ctx.request.ip,
-    knownAs,
+    knownAs: account.browser.knownAs,
     onLockOut: () => tellOwner(email, ownerId),
   });
   await attempts.count();
 
-  const isPublic = ctx.config.production && password === demoPassword;
-  const credential = await checkPassword(isPublic ? null : (user?._id ?? null), password);
+  const isRight = await isPasswordOf(credential, password);
   // Where accounts are hidden, whoever just signed up must not see by signing in whether the address
   // was free.
   const isHidden = ctx.config.hideAccounts && user?.emailVerified === false;
-  if (!user || !credential || isHidden) {
+  if (!user || !credential || !isRight || isHidden) {
     throw refuseCredentials(ctx.config, user ? 'WRONG_PASSWORD' : 'USER_NOT_FOUND');
   }
   await attempts.succeed();
   const suspension = activeSuspension(user);
   if (suspension) throw refuseWith({ suspension }, 'USER_DISABLED');
+  return enter(ctx, user, credential, account);
+}
 
-  const userId = user._id.toHexString();
-  const refreshToken = newToken();
-  const device = deviceToken(ctx);
-  const session = await inTransaction(async () => {
-    if (!(await noteSignIn(credential))) throw refuseCredentials(ctx.config, 'WRONG_PASSWORD');
-    const started = await startSession(userId, ctx.request.userAgent, refreshToken);
-    const { hadOthers } = await rememberDevice(device, userId);
-    await recordEvent('session.started', userId, {
-      userId,
-      sessionId: started.session._id.toHexString(),
-      sessionIds: started.endedIds,
+/** Begins the session of somebody whose password was compared, while it is still theirs. */
+async function enter(
+  ctx: Parameters<typeof signIn>[0],
+  user: UserRecord,
+  credential: CredentialRecord,
+  account: AccountBefore,
+): Promise<SessionResult> {
+  const { knownAs, hasOthers } = account.browser;
+  try {
+    return await beginSession(ctx, user, account, {
       // The first device of an account is nothing to tell.
-      isNewDevice: !knownAs && hadOthers,
+      isNewDevice: !knownAs && hasOthers,
+      writes: [toNoteSignIn(credential)],
     });
-    return started.session;
-  });
-  keepDevice(ctx, device);
-  return grantAccess(ctx, user, session, refreshToken);
+  } catch (error) {
+    if (!(error instanceof UnmatchedUpdateError)) throw error;
+  }
+  const current = await findCredential(user._id);
+  if (current?.passwordHash !== credential.passwordHash) {
+    throw refuseCredentials(ctx.config, 'WRONG_PASSWORD');
+  }
+  // Somebody else signed in to the account meanwhile.
+  return enter(ctx, user, current, await lookAtAccount(ctx, user._id.toHexString()));
 }
 
 /** Tells the owner, once a day, that somebody was kept from guessing. Also takes its time without one. */

@@ -1,20 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import argon2 from 'argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventModel } from '../../../platform/outbox/event.model.ts';
 import { createClient } from '../../../testing/client.ts';
 import { buildUser, factoryPassword } from '../../../testing/factories.ts';
-import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { commandsDuring, watchingCommands } from '../../../testing/commands.ts';
+import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { UserModel } from '../../users/user.model.ts';
-import { codesOf, denial, newEmail, run, signInClient } from '../account-test-kit.ts';
+import { codesOf, denial, goodPassword, newEmail, run, signInClient } from '../account-test-kit.ts';
+import { CredentialModel } from '../passwords/credential.model.ts';
+import { hashPassword } from '../passwords/password-hashing.ts';
+import { KnownDeviceModel } from './known-device.model.ts';
+import { SessionModel } from './session.model.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     config: {
+      mongodbUrl: watchingCommands(freshDatabaseUrl()),
       rateLimits: true,
       signInLimits: { perAccount: 5, perAddress: 200, perMinute: 300, windowSeconds: 60 },
     },
   });
 });
 afterAll(() => server.stop());
+
+/** Does something while the next password is compared. */
+function whileComparing(work: () => PromiseLike<unknown>): void {
+  const compare = argon2.verify;
+  vi.spyOn(argon2, 'verify').mockImplementationOnce(async (...args) => {
+    await work();
+    return compare(...args);
+  });
+}
 
 const suspended = (until: Date | null) => ({
   suspension: { reason: 'Spam', since: new Date(), until },
@@ -68,6 +85,50 @@ describe('signing in', () => {
     const over = suspended(new Date(Date.now() - 1_000));
     await UserModel.updateOne({ _id }, { $set: over });
     expect(await attempt(factoryPassword)).toEqual([]);
+  });
+
+  it('reads each of what it needs once and writes all of it at once', async () => {
+    const { email } = await buildUser();
+    const written = ['credentials', 'sessions', 'refreshTokens', 'knownDevices', 'events'];
+    // By its number 1 a command that is none of a collection.
+    const sent = await commandsDuring(['users', '1', ...written], () =>
+      run(createClient(server), 'signIn', { email, password: factoryPassword }),
+    );
+    const names = sent.map(({ name, body }) => `${name} ${String(body[name])}`);
+    expect(names.toSorted()).toEqual([
+      'bulkWrite 1',
+      'commitTransaction 1',
+      'find credentials',
+      'find knownDevices',
+      'find sessions',
+      'find users',
+    ]);
+  });
+
+  it('is refused when the password became another one while it was compared', async () => {
+    const { email, _id } = await buildUser();
+    const passwordHash = await hashPassword(goodPassword);
+    whileComparing(() => CredentialModel.updateOne({ _id }, { $set: { passwordHash } }));
+    const input = { email, password: factoryPassword };
+    expect(codesOf(await run(createClient(server), 'signIn', input))).toEqual(['WRONG_PASSWORD']);
+    const userId = _id.toHexString();
+    expect(await SessionModel.countDocuments({ userId })).toBe(0);
+    expect(await KnownDeviceModel.countDocuments({ userId })).toBe(0);
+    expect(await EventModel.countDocuments({ actorId: userId, type: 'session.started' })).toBe(0);
+  });
+
+  it('knows of whoever signed in to the account while it was compared', async () => {
+    const { email, _id } = await buildUser();
+    const input = { email, password: factoryPassword };
+    whileComparing(() => run(createClient(server), 'signIn', input));
+    expect(codesOf(await run(createClient(server), 'signIn', input))).toEqual([]);
+    const userId = _id.toHexString();
+    const started = await EventModel.find({ actorId: userId, type: 'session.started' }).lean();
+    expect(started.map(({ data }) => (data as { isNewDevice: boolean }).isNewDevice)).toEqual([
+      false,
+      true,
+    ]);
+    expect(await SessionModel.countDocuments({ userId })).toBe(2);
   });
 
   it('finds nobody under the address of a query operator', async () => {

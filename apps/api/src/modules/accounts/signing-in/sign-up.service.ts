@@ -20,7 +20,7 @@ import { createAccount } from './create-account.ts';
 import { grantAccess, type SessionResult } from './grant-access.ts';
 import { isAddressKept } from '../email/email-change.store.ts';
 import { hashPassword } from '../passwords/password-hashing.ts';
-import { deviceToken, keepDevice, rememberDevice } from './known-device.store.ts';
+import { keepDevice, rememberDevice } from './known-device.store.ts';
 import { newToken } from '../passwords/secrets.ts';
 import { startSession } from './session.store.ts';
 
@@ -80,15 +80,13 @@ async function createSignedIn(
   passwordHash: string,
 ): Promise<SessionResult> {
   const refreshToken = newToken();
-  const device = deviceToken(ctx);
   const created = await inTransaction(async () => {
     const user = await register(account, passwordHash);
     const userId = user._id.toHexString();
-    const { session } = await startSession(userId, ctx.request.userAgent, refreshToken);
-    await rememberDevice(device, userId);
-    return { user, session };
+    const session = await startSession(userId, ctx.request.userAgent, refreshToken);
+    return { user, session, device: await rememberDevice(ctx, userId) };
   });
-  keepDevice(ctx, device);
+  keepDevice(ctx, created.device);
   return grantAccess(ctx, created.user, created.session, refreshToken);
 }
 
