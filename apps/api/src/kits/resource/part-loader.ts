@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { documentsOf } from '../../platform/database/documents.ts';
+import { documentsOf } from '../../platform/database/documents/documents.ts';
 import type { ListedModel } from '../../platform/database/model.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { askedByAll, type AskedFields, covers, partOf } from '../../platform/reads/index.ts';

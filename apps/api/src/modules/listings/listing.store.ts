@@ -1,4 +1,4 @@
-import { documentsOf } from '../../platform/database/documents.ts';
+import { documentsOf } from '../../platform/database/documents/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { partFinderOf } from '../../platform/reads/index.ts';
 import { type DerivedValues, derivedOf, skuKeyOf } from './listing.derived.ts';

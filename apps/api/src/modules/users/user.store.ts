@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { beginningWith, withEachWord } from '../../kits/find/index.ts';
-import { documentsOf } from '../../platform/database/documents.ts';
+import { documentsOf } from '../../platform/database/documents/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { partFinderOf } from '../../platform/reads/index.ts';
 import { foundBy, nameKey, nameWordsOf } from './name-key.ts';

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { apiError, badArgument } from '../errors/errors.ts';
 import { type AskedFields, partOf } from '../reads/index.ts';
 import { isSameSeal, secretsOf } from '../tokens/secrets.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf } from './documents/documents.ts';
 import { type ListedModel, reading } from './model.ts';
 
 const { EJSON } = mongoose.mongo.BSON;

@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import { documentsOf } from '../database/documents.ts';
+import { documentsOf } from '../database/documents/documents.ts';
 
 /** Where a consumer stands, and which process works for it. */
 export interface ConsumerRecord {

@@ -1,5 +1,5 @@
 import mongoose, { Schema, type Types } from 'mongoose';
-import { documentsOf } from '../database/documents.ts';
+import { documentsOf } from '../database/documents/documents.ts';
 
 /**
  * The types of events and what each carries: ids, never documents. Modules add theirs by

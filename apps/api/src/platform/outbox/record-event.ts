@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import type { Write } from '../database/write-together.ts';
+import type { Write } from '../database/documents/write-together.ts';
 import { eventDocuments, type EventMap, type EventRecord, type EventType } from './event.model.ts';
 
 /**

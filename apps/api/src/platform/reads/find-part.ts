@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import { documentsOf } from '../database/documents.ts';
+import { documentsOf } from '../database/documents/documents.ts';
 import type { ListedModel } from '../database/model.ts';
 import { parseObjectId } from '../database/object-id.ts';
 import type { AskedFields } from './asked-fields.ts';

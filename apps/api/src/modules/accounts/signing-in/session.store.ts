@@ -1,8 +1,8 @@
 import { lifetimes, limits } from '@wiki/domain';
 import { Types } from 'mongoose';
-import { documentsOf } from '../../../platform/database/documents.ts';
+import { documentsOf } from '../../../platform/database/documents/documents.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
-import { type Write, writeTogether } from '../../../platform/database/write-together.ts';
+import { type Write, writeTogether } from '../../../platform/database/documents/write-together.ts';
 import { deviceName } from './device.ts';
 import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
 import { hashToken } from '../passwords/secrets.ts';

@@ -3,7 +3,7 @@ import { signInSchema } from '@wiki/domain/schemas';
 import type { Config } from '../../../config.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { UnmatchedUpdateError } from '../../../platform/database/write-together.ts';
+import { UnmatchedUpdateError } from '../../../platform/database/documents/write-together.ts';
 import { refuse, type Refusal, refuseWith } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';

@@ -1,6 +1,6 @@
 import { tokenPrefix } from '@wiki/domain';
 import { Types } from 'mongoose';
-import { documentsOf } from '../../../platform/database/documents.ts';
+import { documentsOf } from '../../../platform/database/documents/documents.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
 import type { AccessClaims } from '../../../platform/tokens/access-token.ts';
 import { PersonalTokenModel, type PersonalTokenRecord } from './personal-token.model.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
-import { database } from './connect.ts';
-import { storageUnavailable } from './faults.ts';
-import { currentSession } from './transaction.ts';
+import { database } from '../connect.ts';
+import { storageUnavailable } from '../faults.ts';
+import { currentSession } from '../transaction.ts';
 
 /** What a query says beside its filter, in the terms of MongoDB's `find` command. */
 export interface QueryOptions {

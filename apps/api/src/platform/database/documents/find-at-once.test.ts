@@ -1,11 +1,11 @@
 import mongoose, { type mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commandsDuring, watchingCommands } from '../../testing/commands.ts';
-import { freshDatabaseUrl } from '../../testing/server.ts';
-import { connectDatabase, database } from './connect.ts';
+import { commandsDuring, watchingCommands } from '../../../testing/commands.ts';
+import { freshDatabaseUrl } from '../../../testing/server.ts';
+import { connectDatabase, database } from '../connect.ts';
 import { findAtOnce, type QueryOptions } from './find-at-once.ts';
-import { ensureCollection } from './migrations.ts';
-import { inTransaction } from './transaction.ts';
+import { ensureCollection } from '../migrations.ts';
+import { inTransaction } from '../transaction.ts';
 
 interface Stone {
   _id: number;

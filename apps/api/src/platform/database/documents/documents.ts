@@ -1,7 +1,7 @@
 import type { Model, mongo } from 'mongoose';
-import { database } from './connect.ts';
+import { database } from '../connect.ts';
 import { findAtOnce, type QueryOptions } from './find-at-once.ts';
-import { currentSession } from './transaction.ts';
+import { currentSession } from '../transaction.ts';
 import type { Write } from './write-together.ts';
 
 type Filter<Record extends object> = mongo.Filter<Record>;

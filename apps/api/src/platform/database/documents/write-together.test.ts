@@ -1,12 +1,12 @@
 import mongoose, { Schema } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchingCommands } from '../../testing/commands.ts';
-import { freshDatabaseUrl } from '../../testing/server.ts';
-import { connectDatabase, database, hasBulkWrite } from './connect.ts';
+import { watchingCommands } from '../../../testing/commands.ts';
+import { freshDatabaseUrl } from '../../../testing/server.ts';
+import { connectDatabase, database, hasBulkWrite } from '../connect.ts';
 import { documentsOf } from './documents.ts';
-import { isDuplicateKey } from './lease.ts';
-import { ensureCollection } from './migrations.ts';
-import { inTransaction } from './transaction.ts';
+import { isDuplicateKey } from '../lease.ts';
+import { ensureCollection } from '../migrations.ts';
+import { inTransaction } from '../transaction.ts';
 import { UnmatchedUpdateError, writeTogether } from './write-together.ts';
 
 interface Stone {

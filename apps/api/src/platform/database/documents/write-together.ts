@@ -1,6 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
-import { database, hasBulkWrite } from './connect.ts';
-import { currentSession, inTransaction } from './transaction.ts';
+import { database, hasBulkWrite } from '../connect.ts';
+import { currentSession, inTransaction } from '../transaction.ts';
 
 /** A document that is written along with those of other collections: made by `documentsOf`. */
 export type Write =

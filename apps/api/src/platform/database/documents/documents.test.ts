@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabaseUrl } from '../../testing/server.ts';
-import { connectDatabase, database } from './connect.ts';
+import { freshDatabaseUrl } from '../../../testing/server.ts';
+import { connectDatabase, database } from '../connect.ts';
 import { documentsOf } from './documents.ts';
-import { ensureCollection } from './migrations.ts';
-import { inTransaction } from './transaction.ts';
+import { ensureCollection } from '../migrations.ts';
+import { inTransaction } from '../transaction.ts';
 
 interface Plant {
   _id: string;
