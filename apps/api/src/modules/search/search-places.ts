@@ -219,7 +219,6 @@ export async function placed(
   const asked = await placeIn(index, query);
   if (!asked) return { query, conditions: [], place: null };
   const { rest, place } = asked;
-  const areas = areasFrom(place);
   const search = async (words: string, where: readonly FacetCondition[]) => {
     const all = [...conditions, ...where];
     const { hits, total, withAllWords } = await index.search({
@@ -232,7 +231,16 @@ export async function placed(
     });
     return { best: hits[0]?.score ?? 0, total, withAllWords };
   };
-  const found = await Promise.all(areas.map((area) => search(rest, inArea(area))));
+  const inside = await search(rest, inArea(place));
+  // Where more than a few are found, what lies around is not looked at.
+  if (inside.best > 0 && inside.total > few) {
+    const here = viewOf(place, inside.total);
+    const shown = { rest, asked: here, shown: here, wider: null };
+    return { query: rest, conditions: inArea(place), place: shown };
+  }
+  const [, ...around] = areasFrom(place);
+  const areas = [place, ...around];
+  const found = [inside, ...(await Promise.all(around.map((area) => search(rest, inArea(area)))))];
   const views = areas.map((area, at) => viewOf(area, found[at]?.total ?? 0));
   const [own] = views;
   if (!own) return { query, conditions: [], place: null };

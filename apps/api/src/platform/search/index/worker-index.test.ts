@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchIndex } from '../search-index.ts';
 import { openWorkerIndex } from './worker-index.ts';
 
@@ -45,6 +46,32 @@ test('the same question at once waits once, and anew after a change', async () =
   expect(await found(before)).toEqual(new Set([0]));
   expect(await found(after)).toEqual(new Set([1]));
   await changed;
+});
+
+test('a question that was answered needs the thread no more, until something changes', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  const index = openIndex();
+  await search(index);
+  await search(index);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await put(index);
+  expect((await search(index)).hits).toHaveLength(1);
+  await search(index);
+  expect(asked).toHaveBeenCalledTimes(3);
+  await index.remove(['a']);
+  expect((await search(index)).hits).toEqual([]);
+});
+
+test('a question that failed is asked anew', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  const index = openIndex();
+  await put(index);
+  const order = { field: 'nothing', direction: 1 } as const;
+  const failing = () =>
+    index.search({ query: 'ocarina', group: null, first: 1, after: null, order });
+  await expect(failing()).rejects.toThrow('nothing');
+  await expect(failing()).rejects.toThrow('nothing');
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('what is asked of a thread that ends, or has ended, is refused', async () => {

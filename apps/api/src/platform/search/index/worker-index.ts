@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { apiError } from '../../errors/errors.ts';
 import type { SearchIndex, SearchSchema } from '../search-index.ts';
 import type { FiledIndex } from './filed-index.ts';
@@ -33,9 +34,12 @@ export const threadFile = new URL('./index-worker.ts', import.meta.url);
 /** So many questions wait for the thread: more than it answers in a few seconds. */
 const waitingQuestions = 200;
 
+/** So many answers are kept: a few kilobytes each, some megabytes at most. */
+const keptAnswers = 300;
+
 /**
  * An index in a thread of its own, so that neither building nor searching keeps the process from
- * answering. Who asks what is being answered gets that answer, unless something changes meanwhile.
+ * answering. Who asks what was asked before gets that answer, until something changes.
  * The thread begins with the first call: an installation without anything to find has none. Calls
  * reject with `UNAVAILABLE` when the thread ends, and questions when too many wait.
  */
@@ -70,22 +74,24 @@ export function openWorkerIndex(schema: SearchSchema): WorkerIndex {
     thread.postMessage({ number, call });
     return answer.promise;
   };
-  const underWay = new Map<string, Promise<unknown>>();
+  /** What questions were answered, or are being answered, since the last change. */
+  const answers = new LRUCache<string, Promise<unknown>>({ max: keptAnswers });
   const change = (call: WorkerCall): Promise<unknown> => {
-    underWay.clear();
+    answers.clear();
     return send(call);
   };
   const ask = async (call: WorkerCall): Promise<unknown> => {
     const key = JSON.stringify(call);
-    const same = underWay.get(key);
+    const same = answers.get(key);
     if (same) return same;
     if (pending.size >= waitingQuestions) throw apiError('UNAVAILABLE');
     const answer = send(call);
-    underWay.set(key, answer);
+    answers.set(key, answer);
     try {
       return await answer;
-    } finally {
-      if (underWay.get(key) === answer) underWay.delete(key);
+    } catch (error) {
+      if (answers.peek(key) === answer) answers.delete(key);
+      throw error;
     }
   };
   const method =
