@@ -1,7 +1,7 @@
 import type { Model, mongo } from 'mongoose';
 import { database } from '../connect.ts';
 import { findAtOnce, type QueryOptions } from './find-at-once.ts';
-import { currentSession } from '../transaction.ts';
+import { storing } from './storing.ts';
 import type { Write } from './write-together.ts';
 
 type Filter<Record extends object> = mongo.Filter<Record>;
@@ -43,9 +43,6 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
     ): Write => ({ collection: model.collection.name, filter, update, upsert }),
   };
 }
-
-/** As mongoose does: a field without a value isn't stored. */
-const storing = () => ({ ignoreUndefined: true, ...currentSession() });
 
 /** The collections of a connection, which the driver would make anew for each command. */
 const collections = new WeakMap<mongo.Db, Map<string, mongo.Collection>>();

@@ -1,6 +1,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import { database, hasBulkWrite } from '../connect.ts';
-import { currentSession, inTransaction } from '../transaction.ts';
+import { inTransaction } from '../transaction.ts';
+import { storing } from './storing.ts';
 
 /** A document that is written along with those of other collections: made by `documentsOf`. */
 export type Write =
@@ -26,9 +27,6 @@ export async function writeTogether(
     if (found < updates.length) throw new UnmatchedUpdateError();
   });
 }
-
-/** As mongoose does: a field without a value isn't stored. */
-const storing = () => ({ ignoreUndefined: true, ...currentSession() });
 
 /** How many updates found their document or made it. */
 async function writeAtOnce(writes: readonly Write[]): Promise<number> {
