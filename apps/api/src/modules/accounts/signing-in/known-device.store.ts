@@ -11,16 +11,12 @@ type Browser = Pick<Context, 'deviceCookie'>;
 
 const idOf = (token: string, userId: string): string => hashToken(`${token}:${userId}`);
 
-/** The id of the caller's browser, when somebody signed in to the account with it before; else null. */
-export async function knownDevice(
-  { deviceCookie }: Browser,
-  userId: string | null,
-): Promise<string | null> {
+/** Whether somebody signed in to the account with the caller's browser before. */
+export async function isKnownDevice({ deviceCookie }: Browser, userId: string): Promise<boolean> {
   const token = deviceCookie.read();
-  const known =
-    token &&
-    (await devices.findOne({ _id: idOf(token, userId ?? ''), expiresAt: { $gt: new Date() } }));
-  return known ? known._id : null;
+  if (!token) return false;
+  const own = { _id: idOf(token, userId), expiresAt: { $gt: new Date() } };
+  return (await devices.findOne(own)) !== null;
 }
 
 /** A browser in which somebody signs in to an account, beside those that are remembered of it. */

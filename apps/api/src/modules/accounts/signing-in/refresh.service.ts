@@ -7,7 +7,7 @@ import { logger } from '../../../platform/logging/logger.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { type Secrets, secretsOf } from '../../../platform/tokens/secrets.ts';
 import { activeSuspension, findUser } from '../../users/index.ts';
-import { keepDevice, knownDevice, rememberDevice } from './known-device.store.ts';
+import { isKnownDevice, keepDevice, rememberDevice } from './known-device.store.ts';
 import { RefreshTokenModel, type RefreshTokenRecord } from './refresh-token.model.ts';
 import { hashToken, successorOf } from '../passwords/secrets.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
@@ -42,7 +42,7 @@ export async function refreshSession(
 
 /** A browser with a session is one of the account's, also when it signed in before devices were kept. */
 async function recognizeDevice(ctx: Pick<Context, 'deviceCookie'>, userId: string): Promise<void> {
-  if (await knownDevice(ctx, userId)) return;
+  if (await isKnownDevice(ctx, userId)) return;
   keepDevice(ctx, await inTransaction(() => rememberDevice(ctx, userId)));
 }
 
