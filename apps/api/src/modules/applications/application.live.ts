@@ -1,10 +1,9 @@
-import type { ApplicationTab } from '@wiki/domain';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import type { ApplicationRecord } from './application.model.ts';
 import { waitsAs } from './application.queue.ts';
-import { countApplications, readApplication } from './application.service.ts';
+import { readApplication } from './application.service.ts';
 
 type Follower = Pick<Context, 'viewer' | 'live'>;
 
@@ -17,11 +16,10 @@ function applicationOf({ type, data }: EventRecord): string | null {
   return kind === waitsAs ? workId : null;
 }
 
-/** A change as an administrator gets it: the application and the tabs as they are at delivery. */
+/** A change as an administrator gets it: the application as it is at delivery; the tabs are counted where they are asked for. */
 export interface ApplicationChangeRecord {
   application: ApplicationRecord | null;
   applicationId: string;
-  counts: { tab: ApplicationTab; count: number }[];
   cursor: string;
 }
 
@@ -48,8 +46,7 @@ export async function* followApplications(
     const applicationId = applicationOf(record) ?? '';
     const found = await readApplication({ viewer }, applicationId);
     const application = found?.status === 'deleted' ? null : found;
-    const counts = await countApplications({ viewer });
-    yield { applicationChanged: { application, applicationId, counts, cursor } };
+    yield { applicationChanged: { application, applicationId, cursor } };
   }
 }
 

@@ -17,6 +17,7 @@ import { keepFilesOfDrafts } from './form/file-readers.ts';
 import { missPaymentHandler, remindPaymentHandler } from './activation/payment-due.jobs.ts';
 import { applicationDataOf } from './privacy/personal-data.ts';
 import { Application, ApplicationNote, DocumentCheck } from './resolvers/Application.ts';
+import { ApplicationChange } from './resolvers/ApplicationChange.ts';
 import { ApplicationForm, CommercialReference, Shareholder } from './resolvers/ApplicationForm.ts';
 import { ApplicationTransition } from './resolvers/ApplicationTransition.ts';
 import { taxDataConsumer } from './tax-data/tax-data.consumer.ts';
@@ -55,6 +56,7 @@ export const applications: ApiModule = {
     ...root,
     ...applicationEnums,
     Application,
+    ApplicationChange,
     ApplicationForm,
     ApplicationNote,
     DocumentCheck,

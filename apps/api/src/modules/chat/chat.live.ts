@@ -5,7 +5,7 @@ import type { EventRecord } from '../../platform/outbox/event.model.ts';
 import { findUser } from '../users/index.ts';
 import { chatEvents } from './chat.events.ts';
 import type { ChatRecord } from './chat.model.ts';
-import { countUnreadChats, findOwnChat } from './chat.service.ts';
+import { findOwnChat } from './chat.service.ts';
 import { ChatMemberModel } from './conversations/member.model.ts';
 import { MessageModel, type MessageRecord } from './messages/message.model.ts';
 import { noteDelivered } from './messages/note-delivered.ts';
@@ -13,13 +13,12 @@ import { mayRead } from './read-messages.ts';
 
 type ChatChangeKind = 'SENT' | 'MESSAGE_CHANGED' | 'CHAT_CHANGED' | 'GONE';
 
-/** A change as delivered: the conversation and the badge as they are at delivery. */
+/** A change as delivered: the conversation as it is at delivery; the badge is counted where it is asked for. */
 export interface ChatChangeRecord {
   kind: ChatChangeKind;
   chatId: string;
   chat: ChatRecord | null;
   message: MessageRecord | null;
-  unreadChatCount: number;
   cursor: string;
 }
 
@@ -66,8 +65,7 @@ export async function* followChats(
     if (!chat && !removedIds?.includes(userId)) continue;
     const message = chat && (await readableMessage(record, userId));
     const kind = chat ? kindOf(record) : 'GONE';
-    const unreadChatCount = await countUnreadChats(ctx);
-    yield { chatChanged: { kind, chatId, chat, message, unreadChatCount, cursor } };
+    yield { chatChanged: { kind, chatId, chat, message, cursor } };
     if (kind === 'SENT' && message) noteDelivered(userId, message);
   }
 }

@@ -19,6 +19,7 @@ import { previewLinkHandler, previewLinksConsumer } from './messages/preview-lin
 import { chatDataOf } from './personal-data.ts';
 import { Business } from './resolvers/Business.ts';
 import { Chat, ChatMember } from './resolvers/Chat.ts';
+import { ChatChange } from './resolvers/ChatChange.ts';
 import { root } from './resolvers/root.ts';
 import { ChatDelivery, ChatMessage, ChatReaction, ChatReceipt } from './resolvers/ChatMessage.ts';
 import { ChatTyping } from './resolvers/ChatTyping.ts';
@@ -36,6 +37,7 @@ export const chat: ApiModule = {
     ...root,
     Business,
     Chat,
+    ChatChange,
     ChatMember,
     ChatMessage,
     ChatDelivery,

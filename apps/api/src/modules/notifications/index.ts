@@ -13,6 +13,7 @@ import { notifyHandler } from './channels/notify-later.ts';
 import { serveUnsubscribe } from './channels/unsubscribe.ts';
 import { root } from './resolvers/root.ts';
 import { Notification } from './resolvers/Notification.ts';
+import { NotificationChange } from './resolvers/NotificationChange.ts';
 import { NotificationPreferences } from './resolvers/NotificationPreferences.ts';
 
 export { eraseNewsOfRequests };
@@ -28,6 +29,7 @@ export const notifications: ApiModule = {
   resolvers: {
     ...root,
     Notification,
+    NotificationChange,
     NotificationPreferences,
   },
   loaders: createNotificationLoaders,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestClient } from '../../testing/client.ts';
-import { commandsDuring, planOf, watchingCommands } from '../../testing/commands.ts';
+import { cursorNow, type TestClient } from '../../testing/client.ts';
+import {
+  commandsDuring,
+  everyCommandDuring,
+  planOf,
+  watchingCommands,
+} from '../../testing/commands.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildPerson } from '../../testing/world.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -8,18 +13,18 @@ import { notify } from './notify.ts';
 
 let server: TestServer;
 let client: TestClient;
+let userId: string;
 beforeAll(async () => {
   server = await startTestServer({
     config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) },
   });
-  const { userId, client: own } = await buildPerson(server);
-  client = own;
-  for (let count = 0; count < 12; count += 1) {
-    const notification = { userId, type: 'welcome', params: {}, cause: `${count}` } as const;
-    await inTransaction(() => notify(notification));
-  }
+  ({ userId, client } = await buildPerson(server));
+  for (let count = 0; count < 12; count += 1) await give(`${count}`);
 });
 afterAll(() => server.stop());
+
+const give = (cause: string) =>
+  inTransaction(() => notify({ userId, type: 'welcome', params: {}, cause }));
 
 const page = (first: number, filter: string | null) =>
   commandsDuring(['notifications'], () =>
@@ -47,4 +52,25 @@ describe('the list of notifications', () => {
       expect(stages).not.toContain('SORT');
     },
   );
+});
+
+describe('the stream of notifications', () => {
+  it.each([
+    { fields: 'kind', counted: 0 },
+    { fields: 'kind unreadCount', counted: 1 },
+  ])('counts the badge $counted times where it is asked for { $fields }', async (told) => {
+    const socket = await client.socket();
+    const changes = socket.start(
+      `subscription ($after: EventCursor) { notificationChanged(after: $after) { ${told.fields} } }`,
+      { after: await cursorNow(server) },
+    );
+    const sent = await everyCommandDuring(['notifications'], async () => {
+      await give(told.fields);
+      expect(await changes.next()).toMatchObject({
+        data: { notificationChanged: { kind: 'ADDED' } },
+      });
+    });
+    expect(sent.filter(({ name }) => name === 'aggregate')).toHaveLength(told.counted);
+    await socket.close();
+  });
 });

@@ -5,14 +5,12 @@ import { parseObjectId } from '../../platform/database/object-id.ts';
 import type { EventMap, EventRecord } from '../../platform/outbox/event.model.ts';
 import { NotificationModel, type NotificationRecord } from './notification.model.ts';
 import { visibleTo } from './notification.policy.ts';
-import { countUnread } from './notification.service.ts';
 
-/** A change as delivered: the notification and the badge as they are at delivery. */
+/** A change as delivered: the notification as it is at delivery; the badge is counted where it is asked for. */
 export interface NotificationChangeRecord {
   kind: NotificationChangeKind;
   notificationId: string | null;
   notification: NotificationRecord | null;
-  unreadCount: number;
   cursor: string;
 }
 
@@ -33,7 +31,6 @@ export async function* followNotifications(
     const _id = kind === 'REMOVED' ? null : parseObjectId(notificationId);
     const notification =
       _id && (await NotificationModel.findOne({ ...visibleTo(caller), _id }).lean());
-    const unreadCount = await countUnread({ viewer: caller });
-    yield { notificationChanged: { kind, notificationId, notification, unreadCount, cursor } };
+    yield { notificationChanged: { kind, notificationId, notification, cursor } };
   }
 }
