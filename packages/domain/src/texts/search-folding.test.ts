@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldText, wordsOf } from './search-folding.ts';
+import { foldText, wordsAmong, wordsOf } from './search-folding.ts';
 
 describe('folding', () => {
   test.each([
@@ -45,6 +45,29 @@ describe('words', () => {
       { word: 'año', start: 0, end: 4 },
       { word: 'nuevo', start: 5, end: 10 },
     ]);
+  });
+
+  test.each([
+    'Asesoría jurídica, ASESORIA y asesorías: la asesoria de 3x2 años',
+    `${'x'.repeat(50)} ${'y'.repeat(40)} Straße № ￼ niño`,
+    'ana an anaconda Ana an\u0303a',
+    '',
+  ])('among some are those of all that are among them, in %j', (text) => {
+    const wanted = [
+      'asesoria',
+      '3x2',
+      'an',
+      'aña',
+      'x'.repeat(40),
+      'y'.repeat(40),
+      'straße',
+      'niño',
+    ];
+    for (const some of [wanted, wanted.slice(0, 1), []]) {
+      expect(wordsAmong(text, some)).toEqual(
+        wordsOf(text).filter(({ word }) => some.includes(word)),
+      );
+    }
   });
 
   test('are the same in every sign of Latin-1 as among signs beyond it', () => {

@@ -33,6 +33,13 @@ export function foldText(text: string): string {
 /** The words of a text in their order. */
 export const wordsOf = (text: string): FoundWord[] => latinWordsOf(text) ?? anyWordsOf(text);
 
+/**
+ * Those of its words that are among some, which are folded. A page of results marks them in forty thousand
+ * signs: words that are none of them are not even cut out.
+ */
+export const wordsAmong = (text: string, wanted: readonly string[]): FoundWord[] =>
+  latinWordsOf(text, wanted) ?? anyWordsOf(text).filter(({ word }) => wanted.includes(word));
+
 function anyWordsOf(text: string): FoundWord[] {
   const words: FoundWord[] = [];
   for (const match of text.matchAll(wordShape)) {
@@ -48,22 +55,48 @@ const latinSigns = Array.from({ length: 256 }, (_, code) => {
   return anyWordsOf(sign)[0]?.word ?? '';
 });
 
-/** The words of a text of Latin-1, as nearly all texts are; null for any other. */
-function latinWordsOf(text: string): FoundWord[] | null {
+/** What the signs of Latin-1 are to a word: in none, in it as they stand, or folded. */
+const [apart, asItStands, folded] = [0, 1, 2];
+const partOfWord = Uint8Array.from(latinSigns, (sign, code) => {
+  if (sign === '') return apart;
+  return sign === String.fromCharCode(code) ? asItStands : folded;
+});
+
+/** The words of a text of Latin-1, as nearly all texts are, or those among some; null for any other text. */
+function latinWordsOf(text: string, wanted?: readonly string[]): FoundWord[] | null {
   const words: FoundWord[] = [];
   let start = -1;
-  let word = '';
+  let isFolded = true;
   for (let place = 0; place <= text.length; place += 1) {
-    const sign = latinSigns[place < text.length ? text.charCodeAt(place) : 0];
-    if (sign === undefined) return null;
-    if (sign !== '') {
-      if (start < 0) start = place;
-      word += sign;
+    const part = partOfWord[place < text.length ? text.charCodeAt(place) : 0];
+    if (part === undefined) return null;
+    if (part !== apart) {
+      if (start < 0) {
+        start = place;
+        isFolded = true;
+      }
+      if (part === folded) isFolded = false;
     } else if (start >= 0) {
-      words.push({ word: word.slice(0, longestWord), start, end: place });
+      if (!isFolded || !wanted || mayBeAmong(text, start, place, wanted)) {
+        const word = foldLatin(text, start, place);
+        if (!wanted || wanted.includes(word)) words.push({ word, start, end: place });
+      }
       start = -1;
-      word = '';
     }
   }
   return words;
+}
+
+/** Whether a word that is folded as it stands may be one of some. */
+function mayBeAmong(text: string, start: number, end: number, wanted: readonly string[]): boolean {
+  const length = Math.min(end - start, longestWord);
+  for (const word of wanted)
+    if (word.length === length && text.startsWith(word, start)) return true;
+  return false;
+}
+
+function foldLatin(text: string, start: number, end: number): string {
+  let word = '';
+  for (let place = start; place < end; place += 1) word += latinSigns[text.charCodeAt(place)];
+  return word.slice(0, longestWord);
 }

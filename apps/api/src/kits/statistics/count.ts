@@ -16,13 +16,21 @@ type Span = { from: Date; until: Date } | null;
 
 let timeZone = 'UTC';
 
+/** The day of the minute asked about last: most ask about now, several times in one request. */
+let latest = { minute: Number.NaN, day: '' };
+
 /** Says where days begin; called by `server.ts`. */
 export function countDaysIn(zone: string): void {
   timeZone = zone;
+  latest = { minute: Number.NaN, day: '' };
 }
 
-/** The day of the installation that an instant is in. */
-export const dayHere = (at: Date): string => dayIn(timeZone, at);
+/** The day of the installation that an instant is in. Days begin with a minute in every time zone. */
+export function dayHere(at: Date): string {
+  const minute = Math.floor(at.getTime() / 60_000);
+  if (minute !== latest.minute) latest = { minute, day: dayIn(timeZone, at) };
+  return latest.day;
+}
 
 /** Has the days of some instants counted again, in the caller's transaction if there is one. */
 export async function markDays(

@@ -3,6 +3,7 @@ import {
   type Language,
   languages,
   type LocalizedText,
+  wordsAmong,
   wordsOf,
 } from '@wiki/domain';
 
@@ -55,13 +56,12 @@ const inLanguages = (
 
 /** Words, and phrases as if they were words, in the order in which they begin. */
 function hitsIn(text: string, language: Language, { words, phrases }: Marks): FoundWord[] {
+  const hits = wordsAmong(text, words[language]);
+  if (phrases.length === 0) return hits;
   const own = wordsOf(text);
-  const hits = own.filter(({ word }) => words[language].includes(word));
-  return phrases.length === 0
-    ? hits
-    : [...hits, ...phrases.flatMap((phrase) => standing(phrase, own))].toSorted(
-        (one, other) => one.start - other.start || other.end - one.end,
-      );
+  return [...hits, ...phrases.flatMap((phrase) => standing(phrase, own))].toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  );
 }
 
 /** Where a phrase stands among the words of a text. */
