@@ -42,8 +42,8 @@ describe('words', () => {
   test('keep marks that are written apart', () => {
     const text = 'an\u0303o nuevo';
     expect(wordsOf(text)).toEqual([
-      { word: 'año', start: 0, end: 4 },
-      { word: 'nuevo', start: 5, end: 10 },
+      { word: 'año', start: 0, end: 4, before: 0 },
+      { word: 'nuevo', start: 5, end: 10, before: 1 },
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('words', () => {
 
   test('are cut when they are endless', () => {
     const [word] = wordsOf('a'.repeat(100_000));
-    expect(word).toEqual({ word: 'a'.repeat(40), start: 0, end: 100_000 });
+    expect(word).toEqual({ word: 'a'.repeat(40), start: 0, end: 100_000, before: 0 });
   });
 
   test.each(['', ' ', '.*+?^${}()|[]\\', '🙂🙂', '\u0301\u0302'])('are none in %j', (text) => {

@@ -1,8 +1,9 @@
-/** A word of a text: folded, and where it stands in the text as it was written. */
+/** A word of a text: folded, where it stands in the text as it was written, and how many come before it. */
 export interface FoundWord {
   word: string;
   start: number;
   end: number;
+  before: number;
 }
 
 /** Letters and digits with the marks written over them. */
@@ -44,7 +45,9 @@ function anyWordsOf(text: string): FoundWord[] {
   const words: FoundWord[] = [];
   for (const match of text.matchAll(wordShape)) {
     const word = foldText(match[0]).slice(0, longestWord);
-    if (word) words.push({ word, start: match.index, end: match.index + match[0].length });
+    const start = match.index;
+    const end = start + match[0].length;
+    if (word) words.push({ word, start, end, before: words.length });
   }
   return words;
 }
@@ -65,6 +68,7 @@ const partOfWord = Uint8Array.from(latinSigns, (sign, code) => {
 /** The words of a text of Latin-1, as nearly all texts are, or those among some; null for any other text. */
 function latinWordsOf(text: string, wanted?: readonly string[]): FoundWord[] | null {
   const words: FoundWord[] = [];
+  let before = 0;
   let start = -1;
   let isFolded = true;
   for (let place = 0; place <= text.length; place += 1) {
@@ -79,8 +83,9 @@ function latinWordsOf(text: string, wanted?: readonly string[]): FoundWord[] | n
     } else if (start >= 0) {
       if (!isFolded || !wanted || mayBeAmong(text, start, place, wanted)) {
         const word = foldLatin(text, start, place);
-        if (!wanted || wanted.includes(word)) words.push({ word, start, end: place });
+        if (!wanted || wanted.includes(word)) words.push({ word, start, end: place, before });
       }
+      before += 1;
       start = -1;
     }
   }

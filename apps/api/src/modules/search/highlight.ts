@@ -4,7 +4,6 @@ import {
   languages,
   type LocalizedText,
   wordsAmong,
-  wordsOf,
 } from '@wiki/domain';
 
 /** A part of a text; all parts together are the text. */
@@ -56,21 +55,27 @@ const inLanguages = (
 
 /** Words, and phrases as if they were words, in the order in which they begin. */
 function hitsIn(text: string, language: Language, { words, phrases }: Marks): FoundWord[] {
-  const hits = wordsAmong(text, words[language]);
-  if (phrases.length === 0) return hits;
-  const own = wordsOf(text);
-  return [...hits, ...phrases.flatMap((phrase) => standing(phrase, own))].toSorted(
-    (one, other) => one.start - other.start || other.end - one.end,
-  );
+  const wanted = words[language];
+  if (phrases.length === 0) return wordsAmong(text, wanted);
+  const own = wordsAmong(text, [...wanted, ...phrases.flat()]);
+  const hits = own.filter(({ word }) => wanted.includes(word));
+  for (const phrase of phrases) hits.push(...standing(phrase, own));
+  return hits.toSorted((one, other) => one.start - other.start || other.end - one.end);
 }
 
-/** Where a phrase stands among the words of a text. */
-const standing = (phrase: readonly string[], words: readonly FoundWord[]): FoundWord[] =>
-  words.flatMap(({ start }, place) => {
-    const end = words[place + phrase.length - 1]?.end;
-    const isThere = phrase.every((word, index) => words[place + index]?.word === word);
-    return isThere && end !== undefined ? [{ word: phrase.join(' '), start, end }] : [];
-  });
+/** Where a phrase stands in a text, by the words that it is made of. */
+function standing(phrase: readonly string[], words: readonly FoundWord[]): FoundWord[] {
+  const found: FoundWord[] = [];
+  for (const [at, first] of words.entries()) {
+    const isThere = phrase.every((word, index) => {
+      const own = words[at + index];
+      return own?.word === word && own.before === first.before + index;
+    });
+    const last = words[at + phrase.length - 1];
+    if (isThere && last) found.push({ ...first, word: phrase.join(' '), end: last.end });
+  }
+  return found;
+}
 
 /** A part of a text, by where it stands. */
 interface Passage {

@@ -1,5 +1,5 @@
 import { withPlace } from './growing-array.ts';
-import { allRows, keepOnly, RowSet } from './row-set.ts';
+import { allRows, keepOnly, RowLists, RowSet } from './row-set.ts';
 import type {
   FacetAnswer,
   FacetCondition,
@@ -32,6 +32,7 @@ export class GroupTable {
   /** The slot of the document in each row. */
   #slots = new Uint32Array(1024);
   #size = 0;
+  readonly #lists = new RowLists();
 
   constructor(schema: SearchSchema) {
     this.#keywords = new Map(
@@ -93,7 +94,9 @@ export class GroupTable {
 
   /** The slots of the documents that meet all conditions, in no order. */
   matching(conditions: readonly FacetCondition[]): Uint32Array {
-    return this.#meeting(conditions)([]).rows.map((row) => this.#slots[row] ?? 0);
+    const slots = this.#meeting(conditions)([]).rows.map((row) => this.#slots[row] ?? 0);
+    this.#lists.takeBack();
+    return slots;
   }
 
   /** Whether rows meet all conditions. */
@@ -113,7 +116,7 @@ export class GroupTable {
     among: Uint32Array | null,
   ): FacetAnswer {
     const meeting = this.#meeting(conditions, among);
-    return {
+    const answer = {
       total: meeting(total.without).rows.length,
       counts: Object.fromEntries(
         counts.map(({ field, without }) => [
@@ -125,6 +128,8 @@ export class GroupTable {
         ranges.map(({ field, without }) => [field, this.#number(field).span(meeting(without))]),
       ),
     };
+    this.#lists.takeBack();
+    return answer;
   }
 
   /** The rows that meet all conditions but those named, each choice looked for once. */
@@ -146,7 +151,7 @@ export class GroupTable {
       for (const [index, bitmap] of meetingOne.entries()) {
         if ((counted & (1 << index)) !== 0) keepOnly(bits, bitmap);
       }
-      const meeting = new RowSet(bits);
+      const meeting = new RowSet(bits, this.#lists);
       found.set(counted, meeting);
       return meeting;
     };

@@ -1,15 +1,44 @@
+/**
+ * Memory for lists of rows, lent for one question after the other. Lists as long as a table lie beside the
+ * heap, and for every few hundred new ones the collector would go over the whole index.
+ */
+export class RowLists {
+  readonly #lists: Uint32Array[] = [];
+  #lent = 0;
+
+  /** A list of that length; what is in it is left from another question. */
+  lend(length: number): Uint32Array {
+    const known = this.#lists[this.#lent];
+    const list =
+      known && known.length >= length
+        ? known
+        : new Uint32Array(Math.max(length, 2 * (known?.length ?? 0)));
+    this.#lists[this.#lent] = list;
+    this.#lent += 1;
+    return list.subarray(0, length);
+  }
+
+  /** Takes back all that were lent. */
+  takeBack(): void {
+    this.#lent = 0;
+  }
+}
+
 /** Some of the rows of a table, as a bitmap and as a list. */
 export class RowSet {
   readonly #bits: Uint32Array;
+  readonly #lists: RowLists;
   #rows: Uint32Array | null = null;
 
-  constructor(bits: Uint32Array) {
+  /** @param lists lend the list of rows, which is good until they take it back */
+  constructor(bits: Uint32Array, lists: RowLists) {
     this.#bits = bits;
+    this.#lists = lists;
   }
 
   /** In ascending order. */
   get rows(): Uint32Array {
-    this.#rows ??= rowsOf(this.#bits);
+    this.#rows ??= rowsOf(this.#bits, this.#lists);
     return this.#rows;
   }
 
@@ -43,10 +72,10 @@ export function keepOnly(bits: Uint32Array, others: Uint32Array): void {
   }
 }
 
-function rowsOf(bits: Uint32Array): Uint32Array {
+function rowsOf(bits: Uint32Array, lists: RowLists): Uint32Array {
   let size = 0;
   for (let word = 0; word < bits.length; word += 1) size += ones(bits[word] ?? 0);
-  const rows = new Uint32Array(size);
+  const rows = lists.lend(size);
   let place = 0;
   for (let word = 0; word < bits.length; word += 1) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
