@@ -32,14 +32,26 @@ export function foldText(text: string): string {
 }
 
 /** The words of a text in their order. */
-export const wordsOf = (text: string): FoundWord[] => latinWordsOf(text) ?? anyWordsOf(text);
+export function wordsOf(text: string): FoundWord[] {
+  const words: FoundWord[] = [];
+  const isLatin = eachLatinWord(text, (start, end, before) => {
+    words.push({ word: foldLatin(text, start, end), start, end, before });
+  });
+  return isLatin ? words : anyWordsOf(text);
+}
 
 /**
  * Those of its words that are among some, which are folded. A page of results marks them in forty thousand
  * signs: words that are none of them are not even cut out.
  */
-export const wordsAmong = (text: string, wanted: readonly string[]): FoundWord[] =>
-  latinWordsOf(text, wanted) ?? anyWordsOf(text).filter(({ word }) => wanted.includes(word));
+export function wordsAmong(text: string, wanted: readonly string[]): FoundWord[] {
+  const words: FoundWord[] = [];
+  const isLatin = eachLatinWord(text, (start, end, before) => {
+    const word = wanted.find((each) => isLatinWord(each, text, start, end));
+    if (word !== undefined) words.push({ word, start, end, before });
+  });
+  return isLatin ? words : anyWordsOf(text).filter(({ word }) => wanted.includes(word));
+}
 
 function anyWordsOf(text: string): FoundWord[] {
   const words: FoundWord[] = [];
@@ -58,50 +70,46 @@ const latinSigns = Array.from({ length: 256 }, (_, code) => {
   return anyWordsOf(sign)[0]?.word ?? '';
 });
 
-/** What the signs of Latin-1 are to a word: in none, in it as they stand, or folded. */
-const [apart, asItStands, folded] = [0, 1, 2];
-const partOfWord = Uint8Array.from(latinSigns, (sign, code) => {
-  if (sign === '') return apart;
-  return sign === String.fromCharCode(code) ? asItStands : folded;
-});
+/** Whether a sign of Latin-1 is in words: a table of bytes, for every sign of a text is looked up. */
+const isInWords = Uint8Array.from(latinSigns, (sign) => Number(sign !== ''));
 
-/** The words of a text of Latin-1, as nearly all texts are, or those among some; null for any other text. */
-function latinWordsOf(text: string, wanted?: readonly string[]): FoundWord[] | null {
-  const words: FoundWord[] = [];
+/**
+ * Says where the words of a text of Latin-1 stand, as nearly all texts are, and how many come before each.
+ * @returns false for any other text, whose first words may have been told
+ */
+function eachLatinWord(
+  text: string,
+  take: (start: number, end: number, before: number) => void,
+): boolean {
   let before = 0;
   let start = -1;
-  let isFolded = true;
   for (let place = 0; place <= text.length; place += 1) {
-    const part = partOfWord[place < text.length ? text.charCodeAt(place) : 0];
-    if (part === undefined) return null;
-    if (part !== apart) {
-      if (start < 0) {
-        start = place;
-        isFolded = true;
-      }
-      if (part === folded) isFolded = false;
+    const isInWord = isInWords[place < text.length ? text.charCodeAt(place) : 0];
+    if (isInWord === undefined) return false;
+    if (isInWord === 1) {
+      if (start < 0) start = place;
     } else if (start >= 0) {
-      if (!isFolded || !wanted || mayBeAmong(text, start, place, wanted)) {
-        const word = foldLatin(text, start, place);
-        if (!wanted || wanted.includes(word)) words.push({ word, start, end: place, before });
-      }
+      take(start, place, before);
       before += 1;
       start = -1;
     }
   }
-  return words;
-}
-
-/** Whether a word that is folded as it stands may be one of some. */
-function mayBeAmong(text: string, start: number, end: number, wanted: readonly string[]): boolean {
-  const length = Math.min(end - start, longestWord);
-  for (const word of wanted)
-    if (word.length === length && text.startsWith(word, start)) return true;
-  return false;
+  return true;
 }
 
 function foldLatin(text: string, start: number, end: number): string {
   let word = '';
   for (let place = start; place < end; place += 1) word += latinSigns[text.charCodeAt(place)];
   return word.slice(0, longestWord);
+}
+
+/** Whether a part of a text folds to a word, which is told without folding it. */
+function isLatinWord(word: string, text: string, start: number, end: number): boolean {
+  let read = 0;
+  for (let place = start; place < end && read < longestWord; place += 1) {
+    const sign = latinSigns[text.charCodeAt(place)] ?? '';
+    if (!word.startsWith(sign, read)) return false;
+    read += sign.length;
+  }
+  return word.length === Math.min(read, longestWord);
 }
