@@ -94,9 +94,7 @@ export class GroupTable {
 
   /** The slots of the documents that meet all conditions, in no order. */
   matching(conditions: readonly FacetCondition[]): Uint32Array {
-    const slots = this.#meeting(conditions)([]).rows.map((row) => this.#slots[row] ?? 0);
-    this.#lists.takeBack();
-    return slots;
+    return this.#meeting(conditions)([]).rows.map((row) => this.#slots[row] ?? 0);
   }
 
   /** Whether rows meet all conditions. */
@@ -116,7 +114,7 @@ export class GroupTable {
     among: Uint32Array | null,
   ): FacetAnswer {
     const meeting = this.#meeting(conditions, among);
-    const answer = {
+    return {
       total: meeting(total.without).rows.length,
       counts: Object.fromEntries(
         counts.map(({ field, without }) => [
@@ -128,15 +126,17 @@ export class GroupTable {
         ranges.map(({ field, without }) => [field, this.#number(field).span(meeting(without))]),
       ),
     };
-    this.#lists.takeBack();
-    return answer;
   }
 
-  /** The rows that meet all conditions but those named, each choice looked for once. */
+  /**
+   * The rows that meet all conditions but those named, each choice looked for once. Every question begins
+   * here: what was lent for the one before is free, however that ended.
+   */
   #meeting(
     conditions: readonly FacetCondition[],
     among: Uint32Array | null = null,
   ): (without: readonly string[]) => RowSet {
+    this.#lists.takeBack();
     const meetingOne = conditions.map((condition) => this.#rowsOf(condition));
     const found = new Map<number, RowSet>();
     return (without) => {
