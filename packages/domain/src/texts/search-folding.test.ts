@@ -50,6 +50,7 @@ describe('words', () => {
   test.each([
     'Asesoría jurídica, ASESORIA y asesorías: la asesoria de 3x2 años',
     `${'x'.repeat(50)} ${'y'.repeat(40)} Straße № ￼ niño`,
+    `${'z'.repeat(39)}½ ${'z'.repeat(40)}`,
     'ana an anaconda Ana an\u0303a',
     '',
   ])('among some are those of all that are among them, in %j', (text) => {
@@ -60,6 +61,7 @@ describe('words', () => {
       'aña',
       'x'.repeat(40),
       'y'.repeat(40),
+      `${'z'.repeat(39)}1`,
       'straße',
       'niño',
     ];

@@ -108,7 +108,7 @@ function isLatinWord(word: string, text: string, start: number, end: number): bo
   let read = 0;
   for (let place = start; place < end && read < longestWord; place += 1) {
     const sign = latinSigns[text.charCodeAt(place)] ?? '';
-    if (!word.startsWith(sign, read)) return false;
+    if (!word.startsWith(sign.slice(0, longestWord - read), read)) return false;
     read += sign.length;
   }
   return word.length === Math.min(read, longestWord);

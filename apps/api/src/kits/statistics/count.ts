@@ -37,7 +37,7 @@ export async function markDays(
   source: string,
   instants: readonly (Date | null | undefined)[],
 ): Promise<void> {
-  const days = new Set(instants.flatMap((at) => (at instanceof Date ? [dayIn(timeZone, at)] : [])));
+  const days = new Set(instants.flatMap((at) => (at instanceof Date ? [dayHere(at)] : [])));
   if (days.size === 0) return;
   // In one order, so that two that mark several do not wait for each other.
   await StatisticMarkModel.bulkWrite(
