@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ChatChangedDocument } from '../../gql/chats.ts';
 import type { NotificationChangedSubscription } from '../../gql/live.ts';
 import { ViewerDocument } from '../../gql/lib.ts';
@@ -68,10 +68,10 @@ export function followViewer(generation: number): () => void {
   };
 
   /** Follows one stream from a position on; one that the server ends is begun again with everything. */
-  const follow = <Data>(
+  const follow = <Data, Variables extends OperationVariables>(
     name: string,
-    query: TypedDocumentNode<Data, { after?: string | null }>,
-    after: string,
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
     onChange: (data: Data) => void,
   ) => {
     if (isOver || running.has(name)) return false;
@@ -80,7 +80,7 @@ export function followViewer(generation: number): () => void {
       running.delete(name);
       later(() => begin(true));
     };
-    const stream = client.subscribe({ query, variables: { after } });
+    const stream = client.subscribe({ query, variables });
     running.set(
       name,
       stream.subscribe({
@@ -104,11 +104,14 @@ export function followViewer(generation: number): () => void {
 
   /** What only those may read who need no new password. */
   const followAll = (after: string) => {
-    const isNew = follow('notifications', NotificationChangedDocument, after, (data) =>
-      takeIn(data.notificationChanged),
+    const isNew = follow(
+      'notifications',
+      NotificationChangedDocument,
+      { after, en: 'en', es: 'es' },
+      (data) => takeIn(data.notificationChanged),
     );
     if (isNew) count(UnreadCountDocument);
-    const isNewChat = follow('chats', ChatChangedDocument, after, ({ chatChanged }) => {
+    const isNewChat = follow('chats', ChatChangedDocument, { after }, ({ chatChanged }) => {
       cacheChat(client.cache, chatChanged);
       const { kind, chatId, message } = chatChanged;
       // Whoever has written does not write any more.
@@ -119,7 +122,7 @@ export function followViewer(generation: number): () => void {
   };
 
   const followMe = (after: string) =>
-    follow('me', MeChangedDocument, after, ({ meChanged }) => {
+    follow('me', MeChangedDocument, { after }, ({ meChanged }) => {
       // A new password was set: what was refused until now may be read.
       if (meChanged.me.isAuthorized) followAll(meChanged.cursor);
     });
