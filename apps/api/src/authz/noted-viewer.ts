@@ -16,24 +16,25 @@ export function notedViewer<Receiver>(
   return viewer && noted(viewer, 'viewer', note, viewerOf);
 }
 
-/** A copy of a record of plain values which notes each that is read. */
+/**
+ * A record of plain values which notes each that is read. What is not of the record itself is not noted.
+ *
+ * A proxy, since V8 keeps what getters written into an object belong to until it collects everything.
+ */
 export function noted<Receiver, Read extends object>(
   record: Read,
   name: string,
   note: Note<Receiver>,
   of: (receiver: Receiver) => Read | null,
 ): Read {
-  const copy = {};
-  for (const key of Object.keys(record) as (keyof Read & string)[]) {
-    Object.defineProperty(copy, key, {
-      enumerable: true,
-      get() {
-        note(`${name}.${key}`, (receiver) => of(receiver)?.[key]);
-        return record[key];
-      },
-    });
-  }
-  return copy as Read;
+  return new Proxy(record, {
+    get(target, key) {
+      if (typeof key === 'string' && Object.hasOwn(target, key)) {
+        note(`${name}.${key}`, (receiver) => of(receiver)?.[key as keyof Read]);
+      }
+      return Reflect.get(target, key) as unknown;
+    },
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { noted, notedViewer } from '../../authz/noted-viewer.ts';
+import type { MaybeViewer } from '../../authz/session.ts';
 import { readingsOf } from '../../platform/live/read-once.ts';
 import type { Note } from '../../platform/live/shared-readings.ts';
 import type { Context } from '../context.ts';
@@ -50,25 +51,35 @@ export function answerDelivery(
 
 /** The context of a receiver, noting what is read of who asks and how. */
 function notedContext(context: Context, loaders: LoaderFactory, note: Note<Receiver>): Context {
-  const asking = {
-    get viewer() {
-      return notedViewer<Receiver>(context.viewer, note, ({ viewer }) => viewer);
-    },
-  };
-  return Object.defineProperty(
-    {
-      ...context,
-      request: noted<Receiver, Context['request']>(
-        context.request,
-        'request',
-        note,
-        ({ request }) => request,
-      ),
-      loaders: loaders(asking),
-    },
-    'viewer',
-    { enumerable: true, get: () => asking.viewer },
+  const asking = new Asking(context.viewer, note);
+  const request = noted<Receiver, Context['request']>(
+    context.request,
+    'request',
+    note,
+    (receiver) => receiver.request,
   );
+  return new Proxy(
+    { ...context, request, loaders: loaders(asking) },
+    {
+      get: (target, key) =>
+        key === 'viewer' ? asking.viewer : (Reflect.get(target, key) as unknown),
+    },
+  );
+}
+
+/** Who asks, which notes that it is read. */
+class Asking {
+  readonly #viewer: MaybeViewer;
+  readonly #note: Note<Receiver>;
+
+  constructor(viewer: MaybeViewer, note: Note<Receiver>) {
+    this.#viewer = viewer;
+    this.#note = note;
+  }
+
+  get viewer(): MaybeViewer {
+    return notedViewer<Receiver>(this.#viewer, this.#note, ({ viewer }) => viewer);
+  }
 }
 
 function payloadOf({ errors, ...result }: ExecutionResult): Buffer {

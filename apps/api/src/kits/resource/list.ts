@@ -9,9 +9,8 @@ import {
   type KeysetQuery,
   keysetPage,
   type Order,
-  type Page,
-  type PageArguments,
 } from '../../platform/database/keyset.ts';
+import type { Page, PageArguments } from '../../platform/database/page.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { type AskedFields, askedOfNodes } from '../../platform/reads/index.ts';

@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import { assertCan, can } from '../../authz/actions.ts';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { PageArguments } from '../../platform/database/keyset.ts';
+import type { PageArguments } from '../../platform/database/page.ts';
 import { badArgument } from '../../platform/errors/errors.ts';
 import { beginningWith, meetingOneOf, taxIdsOf } from '../../kits/find/index.ts';
 import { findBusiness } from '../businesses/index.ts';

@@ -4,7 +4,7 @@ import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { AuditSort } from '../../graphql/generated/resolvers.ts';
 import { AuditModel, type AuditRecord } from '../../platform/audit/audit.model.ts';
-import type { PageArguments } from '../../platform/database/keyset.ts';
+import type { PageArguments } from '../../platform/database/page.ts';
 import { apiError, Refusal } from '../../platform/errors/errors.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { signDocument } from '../../platform/tokens/document-token.ts';

@@ -3,15 +3,13 @@ import type { QueryFilter } from 'mongoose';
 import { signedIn } from '../../authz/session.ts';
 import type { Context } from '../../graphql/context.ts';
 import { countedPage, type ListPage, totalOf } from '../../kits/resource/index.ts';
+import { keysetPage, seek } from '../../platform/database/keyset.ts';
 import {
   emptyPage,
-  keysetPage,
   type Page,
   type PageArguments,
-  type PageInfo,
-  pageInfoOf,
-  seek,
-} from '../../platform/database/keyset.ts';
+  PageInfo,
+} from '../../platform/database/page.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { ChatModel, type ChatRecord } from './chat.model.ts';
 import { visibleTo } from './chat.policy.ts';
@@ -62,7 +60,7 @@ function withNewer(
   filter: QueryFilter<MessageRecord>,
 ): PageInfo {
   const newest = edges[0]?.node;
-  return pageInfoOf(edges, {
+  return new PageInfo(edges, {
     hasNextPage: pageInfo.hasNextPage,
     hasPreviousPage: async () => {
       if (!newest) return false;

@@ -2,13 +2,11 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../graphql/context.ts';
 import {
   openCursor,
-  type Page,
-  type PageArguments,
-  pageInfoOf,
   pageSizeOf,
   sealCursor,
   type Stretch,
 } from '../../platform/database/keyset.ts';
+import { Edge, type Page, type PageArguments, PageInfo } from '../../platform/database/page.ts';
 import { newestBusinesses } from '../businesses/index.ts';
 import { newestListings } from '../listings/index.ts';
 import { newestReviews } from '../reviews/index.ts';
@@ -46,16 +44,12 @@ export async function listUpdates(
   ].toSorted((one, other) => (backwards ? newestFirst(other, one) : newestFirst(one, other)));
   const nodes = found.slice(0, size);
   if (backwards) nodes.reverse();
-  const edges = nodes.map((node) => ({
-    node,
-    get cursor() {
-      return sealCursor(config, list, node.position);
-    },
-  }));
+  const cursorOf = ({ position }: CommunityUpdateView) => sealCursor(config, list, position);
+  const edges = nodes.map((node) => new Edge(node, cursorOf));
   const more = found.length > size;
   return {
     edges,
-    pageInfo: pageInfoOf(edges, {
+    pageInfo: new PageInfo(edges, {
       hasNextPage: backwards ? from !== null : more,
       hasPreviousPage: backwards ? more : from !== null,
     }),

@@ -2,14 +2,8 @@ import type { ListingType } from '@wiki/domain';
 import { foreignCondition, listingFilterSchema } from '@wiki/domain/schemas';
 import type { Context } from '../../graphql/context.ts';
 import type { ListingSort, SearchType } from '../../graphql/generated/resolvers.ts';
-import {
-  openCursor,
-  type Page,
-  type PageArguments,
-  pageInfoOf,
-  pageSizeOf,
-  sealCursor,
-} from '../../platform/database/keyset.ts';
+import { openCursor, pageSizeOf, sealCursor } from '../../platform/database/keyset.ts';
+import { Edge, type Page, type PageArguments, PageInfo } from '../../platform/database/page.ts';
 import { apiError } from '../../platform/errors/errors.ts';
 import { parseArguments } from '../../platform/errors/parse-input.ts';
 import { type AskedFields, unionOfAsked } from '../../platform/reads/index.ts';
@@ -117,27 +111,16 @@ export async function searchListings(
   );
   const cursorOf = ({ score, id }: FoundDocument) =>
     sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
-  // Only the cursors that are asked for are made.
-  const places = hits.map((hit) => ({
-    get cursor() {
-      return cursorOf(hit);
-    },
-  }));
+  // Of all hits, also those whose listing is gone by now.
+  const places = hits.map((hit) => new Edge(hit, cursorOf));
   return {
     edges: hits.flatMap((hit, at) => {
       const listing = listings[at];
       if (!listing) return [];
       const node = { listing, marks: { words: hit.words, phrases } };
-      return [
-        {
-          node,
-          get cursor() {
-            return cursorOf(hit);
-          },
-        },
-      ];
+      return [new Edge(node, () => cursorOf(hit))];
     }),
-    pageInfo: pageInfoOf(places, {
+    pageInfo: new PageInfo(places, {
       hasNextPage: backwards ? position !== null : hasMore,
       hasPreviousPage: backwards ? hasMore : position !== null,
     }),

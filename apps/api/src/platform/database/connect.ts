@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { logger } from '../logging/logger.ts';
 import { traceCommands } from '../tracing/spans.ts';
+import { replaceActiveSets } from './active-set.ts';
 
 /** The database is not one that transactions and change streams work on. */
 export class UnsuitableDatabaseError extends Error {}
@@ -45,7 +46,9 @@ export async function connectDatabase(
     // Left out where nothing is traced: the address may ask for it, as tests that count commands do.
     ...(isTraced ? { monitorCommands: true } : {}),
   });
-  if (isTraced) traceCommands(mongoose.connection.getClient());
+  const client = mongoose.connection.getClient();
+  replaceActiveSets(client);
+  if (isTraced) traceCommands(client);
   const hello = await database().command({ hello: 1 });
   wireVersion = Number(hello['maxWireVersion']);
   if (hello.setName || hello.msg === 'isdbgrid') return;

@@ -7,35 +7,9 @@ import { type AskedFields, partOf } from '../reads/index.ts';
 import { isSameSeal, secretsOf } from '../tokens/secrets.ts';
 import { documentsOf } from './documents/documents.ts';
 import { type ListedModel, reading } from './model.ts';
+import { Edge, type Page, type PageArguments, PageInfo } from './page.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
-
-/** A value of a page, or how to read it: what nobody asks for costs nothing. */
-export type Lazy<Value> = Value | (() => Promise<Value>);
-
-/** Where a page stands, as the schema's `PageInfo` has it. */
-export interface PageInfo {
-  hasNextPage: Lazy<boolean>;
-  hasPreviousPage: Lazy<boolean>;
-  readonly startCursor: string | null;
-  readonly endCursor: string | null;
-}
-
-/** A page of a list as the schema's connections have it. */
-export interface Page<Node> {
-  edges: { readonly cursor: string; node: Node }[];
-  pageInfo: PageInfo;
-}
-
-/** Which page of a list: `first` after a position, or `last` before one. */
-export interface PageArguments {
-  /** How many from the start, or after `after`. Ignored with `last`. */
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  /** How many back from the end, or before `before`. */
-  last?: number | null | undefined;
-  before?: string | null | undefined;
-}
 
 interface Identified {
   _id: Types.ObjectId | string;
@@ -155,36 +129,10 @@ function pageOf<Record extends Identified>(
   info: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
 ): Page<Record> {
   const name = nameOf({ list, order });
-  // Sealing costs more than reading a row: only the cursors that are asked for are made.
-  const edges = nodes.map((node) => ({
-    node,
-    get cursor() {
-      return sealCursor(config, name, [valueAt(node, order.field), node._id]);
-    },
-  }));
-  return { edges, pageInfo: pageInfoOf(edges, info) };
-}
-
-/** A page of nothing. */
-export const emptyPage = <Node>(): Page<Node> => ({
-  edges: [],
-  pageInfo: pageInfoOf([], { hasNextPage: false, hasPreviousPage: false }),
-});
-
-/** Where a page with these rows stands. */
-export function pageInfoOf(
-  edges: readonly { readonly cursor: string }[],
-  info: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
-): PageInfo {
-  return {
-    ...info,
-    get startCursor() {
-      return edges[0]?.cursor ?? null;
-    },
-    get endCursor() {
-      return edges.at(-1)?.cursor ?? null;
-    },
-  };
+  const cursorOf = (node: Record) =>
+    sealCursor(config, name, [valueAt(node, order.field), node._id]);
+  const edges = nodes.map((node) => new Edge(node, cursorOf));
+  return { edges, pageInfo: new PageInfo(edges, info) };
 }
 
 /** What cursors of a list in an order are good for. */

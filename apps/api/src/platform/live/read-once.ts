@@ -1,7 +1,15 @@
 import type { EventRecord } from '../outbox/event.model.ts';
 import { SharedReadings } from './shared-readings.ts';
 
-const readings = new WeakMap<object, Map<string, SharedReadings<unknown, unknown>>>();
+/**
+ * Where a thing holds what is read of it. A `WeakMap` would hold it as well, though it is old and V8
+ * collects by itself only what nothing old holds: each delivery would stay until everything is collected.
+ */
+const readings = Symbol('readings');
+
+interface Read {
+  [readings]?: Map<string, SharedReadings<unknown, unknown>>;
+}
 
 /**
  * What is read of a thing for those who ask alike.
@@ -11,11 +19,9 @@ export function readingsOf<Receiver, Found>(
   thing: object,
   key: string,
 ): SharedReadings<Receiver, Found> {
-  let ofThing = readings.get(thing);
-  if (!ofThing) {
-    ofThing = new Map();
-    readings.set(thing, ofThing);
-  }
+  const read: Read = thing;
+  read[readings] ??= new Map();
+  const ofThing = read[readings];
   let found = ofThing.get(key);
   if (!found) {
     found = new SharedReadings();

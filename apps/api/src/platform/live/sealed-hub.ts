@@ -11,19 +11,12 @@ const use = 'event cursor';
  * is shown, and goes on from now.
  */
 export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
-  /** Many follow an event; it is sealed once, when the first of them looks at its place. */
+  /** Many follow an event and are given the same. */
   const sealed = new WeakMap<LiveEvent, LiveEvent>();
   const sealOf = (event: LiveEvent): LiveEvent => {
     const known = sealed.get(event);
     if (known) return known;
-    let cursor: string | undefined;
-    const given: LiveEvent = Object.freeze({
-      record: event.record,
-      get cursor() {
-        cursor ??= encrypt(secrets, use, event.cursor);
-        return cursor;
-      },
-    });
+    const given = new SealedEvent(event, (position) => encrypt(secrets, use, position));
     sealed.set(event, given);
     return given;
   };
@@ -37,4 +30,23 @@ export function sealedHub(hub: LiveHub, secrets: Secrets): LiveHub {
     follow: ({ after, ...options }) =>
       hub.follow({ ...options, after: after == null ? null : open(after), given: sealOf }),
   };
+}
+
+/** An event with its place sealed, once and when it is looked at. */
+class SealedEvent implements LiveEvent {
+  readonly record: LiveEvent['record'];
+  readonly #position: string;
+  readonly #seal: (position: string) => string;
+  #cursor: string | null = null;
+
+  constructor({ record, cursor }: LiveEvent, seal: (position: string) => string) {
+    this.record = record;
+    this.#position = cursor;
+    this.#seal = seal;
+  }
+
+  get cursor(): string {
+    this.#cursor ??= this.#seal(this.#position);
+    return this.#cursor;
+  }
 }

@@ -5,7 +5,7 @@ import { signedIn } from '../../../authz/session.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { BusinessSort } from '../../../graphql/generated/resolvers.ts';
 import { countedPage, type ListPage, ascending, descending } from '../../../kits/resource/index.ts';
-import type { PageArguments } from '../../../platform/database/keyset.ts';
+import type { PageArguments } from '../../../platform/database/page.ts';
 import { taxIdsOf } from '../../../kits/find/index.ts';
 import { parseArguments } from '../../../platform/errors/parse-input.ts';
 import { type AskedFields, partFinderOf } from '../../../platform/reads/index.ts';

@@ -1,7 +1,8 @@
 import { limits as bounds } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import { countedPage, type ListPage, totalOf } from '../../../kits/resource/index.ts';
-import { assertPageSize, type PageArguments, pageFrom } from '../../../platform/database/keyset.ts';
+import { assertPageSize, pageFrom } from '../../../platform/database/keyset.ts';
+import type { PageArguments } from '../../../platform/database/page.ts';
 import { unionOf } from '../../../platform/database/union.ts';
 import { askedByAll, type AskedFields, partOf } from '../../../platform/reads/index.ts';
 import { findListing, isPublic, type ListingRecord } from '../../listings/index.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../graphql/context.ts';
 import type { ListingRecord } from '../../listings/index.ts';
-import type { PageArguments } from '../../../platform/database/keyset.ts';
+import type { PageArguments } from '../../../platform/database/page.ts';
 import { askedOfNodes, readsOf } from '../../../platform/reads/index.ts';
 import { listComments } from '../comments/comment.store.ts';
 

@@ -6,7 +6,7 @@ import { can } from '../../../authz/actions.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { ListingSort } from '../../../graphql/generated/resolvers.ts';
 import { countedPage, type ListPage } from '../../../kits/resource/index.ts';
-import type { PageArguments } from '../../../platform/database/keyset.ts';
+import type { PageArguments } from '../../../platform/database/page.ts';
 import { apiError, badArgument } from '../../../platform/errors/errors.ts';
 import { parseArguments } from '../../../platform/errors/parse-input.ts';
 import type { AskedFields } from '../../../platform/reads/index.ts';

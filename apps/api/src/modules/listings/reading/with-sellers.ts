@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../graphql/context.ts';
-import type { Page } from '../../../platform/database/keyset.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import { askedFields, isAsked } from '../../../platform/reads/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
 

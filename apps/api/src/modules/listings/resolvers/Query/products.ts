@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../../../graphql/generated/resolvers.ts';
-import type { Page } from '../../../../platform/database/keyset.ts';
+import type { Page } from '../../../../platform/database/page.ts';
 import { askedOfNodes } from '../../../../platform/reads/index.ts';
 import { listListings } from '../../reading/listing-lists.service.ts';
 import type { ProductRecord } from '../../listing.model.ts';
