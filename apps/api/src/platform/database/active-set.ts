@@ -1,5 +1,10 @@
 import type { mongo } from 'mongoose';
 
+/** What each set notes in its items. */
+interface Placed {
+  [place: symbol]: number | undefined;
+}
+
 /**
  * What is under way: a set that things enter and leave with every command.
  *
@@ -17,9 +22,7 @@ export class ActiveSet<Item extends object> implements Iterable<Item> {
   }
 
   add(item: Item): this {
-    if (this.#placeOf(item) === undefined) {
-      this.#put(item, this.#items.length);
-    }
+    if (this.#placeOf(item) === undefined) this.#put(item, this.#items.length);
     return this;
   }
 
@@ -44,16 +47,16 @@ export class ActiveSet<Item extends object> implements Iterable<Item> {
   }
 
   #placeOf(item: Item): number | undefined {
-    return (item as { [place: symbol]: number | undefined })[this.#place];
+    return (item as Placed)[this.#place];
   }
 
   #put(item: Item, place: number): void {
     this.#items[place] = item;
-    Object.assign(item, { [this.#place]: place });
+    (item as Placed)[this.#place] = place;
   }
 
   #forget(item: Item): void {
-    Object.assign(item, { [this.#place]: undefined });
+    (item as Placed)[this.#place] = undefined;
   }
 }
 
