@@ -177,6 +177,8 @@ async function happen(): Promise<Record<string, unknown>> {
     listingId: ids.listings,
     businessId: review?.businessId,
     discussionId: ids.discussions,
+    en: 'EN',
+    es: 'ES',
   };
 }
 
