@@ -31,7 +31,7 @@ export class Dispatcher {
   }
 
   /** Answers one request; null closes the connection. */
-  async handle(request: Request, connection: Connection): Promise<Buffer | null> {
+  async handle(request: Request, connection: Connection): Promise<Buffer[] | null> {
     const name = Object.keys(request.body)[0] ?? '';
     const end = this.#engine.operations.begin(name, request.body, connection);
     this.#engine.operations.usage.count(name, statementsOf(name, request));
@@ -42,7 +42,7 @@ export class Dispatcher {
     }
   }
 
-  async #answer(name: string, request: Request, connection: Connection): Promise<Buffer | null> {
+  async #answer(name: string, request: Request, connection: Connection): Promise<Buffer[] | null> {
     const { body } = request;
     let session: Session | null = null;
     let transaction: Transaction | null = null;
@@ -197,7 +197,7 @@ export class Dispatcher {
     result: Doc | RawReply,
     writeConcernError: Doc | null,
     given: string[] | null,
-  ): Buffer {
+  ): Buffer[] {
     const code = asWhole(writeConcernError?.['code']) ?? 0;
     const labels = writeConcernError ? (given ?? writeConcernLabels(name, body, code)) : [];
     const more: Doc = {
@@ -207,7 +207,7 @@ export class Dispatcher {
       ...this.#times(),
     };
     if (result instanceof RawReply) return result.toBson(more);
-    return encode({ ...(isUnacknowledged(name, body) ? unacknowledged : result), ...more });
+    return [encode({ ...(isUnacknowledged(name, body) ? unacknowledged : result), ...more })];
   }
 
   #failure(
@@ -216,7 +216,7 @@ export class Dispatcher {
     body: Doc,
     session: Session | null,
     transaction: Transaction | null,
-  ): Buffer {
+  ): Buffer[] {
     if (session && transaction && name !== 'commitTransaction') abort(this.#engine, session);
     if (!(error instanceof CommandError)) return errorReply(error, this.#times());
     const followsChanges = !error.precedesCursor && isOnChanges(this.#engine, name, body);

@@ -7,8 +7,8 @@ import { CommandError } from '../errors.ts';
 import { buildReply, maxMessageBytes, parseRequest } from './message.ts';
 import type { Request } from './message.ts';
 
-/** Answers one request; null when the connection must be closed without an answer. */
-export type Handler = (request: Request, connection: Connection) => Promise<Buffer | null>;
+/** Answers one request, in pieces of a document; null when the connection must be closed without an answer. */
+export type Handler = (request: Request, connection: Connection) => Promise<Buffer[] | null>;
 
 /** One client connection: cuts the byte stream into messages and answers them in order. */
 export class Connection {
@@ -123,12 +123,12 @@ export class Connection {
 }
 
 /** The reply document of a failed command. */
-export function errorReply(error: unknown, more: Doc): Buffer {
+export function errorReply(error: unknown, more: Doc): Buffer[] {
   const known =
     error instanceof CommandError
       ? error
       : new CommandError('InternalError', error instanceof Error ? error.message : String(error));
   const labels = known.labels.length > 0 ? { errorLabels: known.labels } : {};
   const { message: errmsg, code, codeName, details } = known;
-  return encode({ ok: 0, errmsg, code, codeName, ...details, ...labels, ...more });
+  return [encode({ ok: 0, errmsg, code, codeName, ...details, ...labels, ...more })];
 }

@@ -2,6 +2,7 @@ import { decode } from '../bson/codec.ts';
 import { isDeeperThan } from '../bson/depth.ts';
 import type { Doc } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
+import { sizeOf } from './raw-reply.ts';
 
 const opCodes = { reply: 1, query: 2004, compressed: 2012, message: 2013 };
 /** Largest message a client may send, as `hello` tells it. */
@@ -94,17 +95,18 @@ function malformed(): CommandError {
 }
 
 /**
- * Wraps a reply document for the request it answers.
+ * Wraps a reply document, which comes in pieces, for the request it answers.
  * @param hasMore whether another one follows that is not asked for.
  */
 export function buildReply(
   request: Pick<Request, 'id' | 'kind'>,
   replyId: number,
-  doc: Buffer,
+  doc: readonly Buffer[],
   hasMore = false,
 ): Buffer {
   const head = Buffer.alloc(request.kind === 'message' ? 21 : 36);
-  head.writeInt32LE(head.length + doc.length, 0);
+  const size = head.length + sizeOf(doc);
+  head.writeInt32LE(size, 0);
   head.writeInt32LE(replyId, 4);
   head.writeInt32LE(request.id, 8);
   if (request.kind === 'message') {
@@ -115,5 +117,5 @@ export function buildReply(
     head.writeInt32LE(8, 16);
     head.writeInt32LE(1, 32);
   }
-  return Buffer.concat([head, doc]);
+  return Buffer.concat([head, ...doc], size);
 }

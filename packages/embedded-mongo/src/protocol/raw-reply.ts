@@ -16,37 +16,38 @@ export class RawReply {
     this.fields = fields;
   }
 
-  /** The BSON of the reply with some more fields at its end. */
-  toBson(more: Doc): Buffer {
-    const cursor = withElement(
-      encode(this.cursor.rest),
-      this.cursor.name,
-      4,
-      arrayOf(this.cursor.docs),
-    );
+  /** The BSON of the reply with some more fields at its end, in pieces: documents are copied once, into the message. */
+  toBson(more: Doc): Buffer[] {
+    const { name, docs, rest } = this.cursor;
+    const cursor = withElement(encode(rest), name, 4, arrayOf(docs));
     return withElement(encode({ ...this.fields, ...more }), 'cursor', 3, cursor);
   }
 }
 
 /** Puts one element before the others of a BSON document. */
-function withElement(doc: Buffer, name: string, type: number, value: Buffer): Buffer {
+function withElement(doc: Buffer, name: string, type: number, value: Buffer[]): Buffer[] {
   const key = Buffer.from(`${String.fromCharCode(type)}${name}\0`, 'latin1');
-  const size = Buffer.allocUnsafe(4);
-  size.writeInt32LE(doc.length + key.length + value.length);
-  return Buffer.concat([size, key, value, doc.subarray(4)]);
+  return [sizeBefore(doc.length + key.length + sizeOf(value)), key, ...value, doc.subarray(4)];
 }
 
-function arrayOf(docs: Buffer[]): Buffer {
-  const parts: Buffer[] = [Buffer.allocUnsafe(4)];
-  let size = 5;
-  for (const [i, doc] of docs.entries()) {
-    const key = elementKey(i);
-    parts.push(key, doc);
-    size += key.length + doc.length;
-  }
-  parts.push(Buffer.alloc(1));
-  (parts[0] as Buffer).writeInt32LE(size);
-  return Buffer.concat(parts, size);
+function arrayOf(docs: Buffer[]): Buffer[] {
+  const elements = docs.flatMap((doc, i) => [elementKey(i), doc]);
+  return [sizeBefore(sizeOf(elements) + 5), ...elements, end];
+}
+
+const end = Buffer.alloc(1);
+
+function sizeBefore(size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(4);
+  bytes.writeInt32LE(size);
+  return bytes;
+}
+
+/** How many bytes pieces have together. */
+export function sizeOf(pieces: readonly Buffer[]): number {
+  let size = 0;
+  for (const { length } of pieces) size += length;
+  return size;
 }
 
 const keys: Buffer[] = [];

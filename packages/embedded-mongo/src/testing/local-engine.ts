@@ -17,14 +17,14 @@ export interface Answer {
 
 /** An engine that is asked without a network; the values keep their BSON types. */
 export class LocalEngine {
-  readonly #engine: Engine;
+  readonly engine: Engine;
   readonly #dispatcher: Dispatcher;
   readonly #connection: Connection;
   readonly #folder: string;
 
   private constructor(folder: string) {
     this.#folder = folder;
-    this.#engine = new Engine({
+    this.engine = new Engine({
       dbPath: folder,
       durability: 'relaxed',
       oplogKeepMs: 1000,
@@ -34,7 +34,7 @@ export class LocalEngine {
       abandonedTransactionMs: 60_000,
       memoryBytes: 2 ** 31,
     });
-    this.#dispatcher = new Dispatcher(this.#engine, () => '127.0.0.1:0');
+    this.#dispatcher = new Dispatcher(this.engine, () => '127.0.0.1:0');
     this.#connection = new Connection(1, new Socket(), () => Promise.resolve(null));
   }
 
@@ -56,7 +56,7 @@ export class LocalEngine {
     };
     const reply = await this.#dispatcher.handle(request, this.#connection);
     if (reply === null) throw new Error('The engine closed the connection');
-    const fields = decode(reply);
+    const fields = decode(Buffer.concat(reply));
     const cursor = fields['cursor'] as Doc | undefined;
     const failed = toNumber(fields['ok']) !== 1;
     return {
@@ -67,7 +67,7 @@ export class LocalEngine {
   }
 
   async stop(): Promise<void> {
-    await this.#engine.close();
+    await this.engine.close();
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
