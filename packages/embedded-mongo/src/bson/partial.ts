@@ -2,25 +2,35 @@ import { decode } from './codec.ts';
 import { sizeOfValue, types } from './elements.ts';
 import { type Doc, Double, Int32, Long, ObjectId, setField } from './values.ts';
 
+interface Key {
+  name: string;
+  bytes: Buffer;
+}
+
 /** Names of the top-level fields that somebody looks at. */
 export class FieldSet {
   readonly names: ReadonlySet<string>;
-  readonly #keys: readonly { name: string; bytes: Buffer }[];
+  /** By their length in bytes. */
+  readonly #keys: Key[][] = [];
 
   constructor(names: Iterable<string>) {
     this.names = new Set(names);
-    this.#keys = [...this.names].map((name) => ({ name, bytes: Buffer.from(name) }));
+    for (const name of this.names) {
+      const bytes = Buffer.from(name);
+      while (this.#keys.length <= bytes.length) this.#keys.push([]);
+      this.#keys[bytes.length]?.push({ name, bytes });
+    }
   }
 
   get size(): number {
-    return this.#keys.length;
+    return this.names.size;
   }
 
   /** The name that stands in the bytes, when it is one of these. */
   find(bytes: Buffer, start: number, end: number): string | undefined {
-    for (const key of this.#keys) {
-      if (key.bytes.length === end - start && isAt(key.bytes, bytes, start)) return key.name;
-    }
+    const keys = this.#keys[end - start];
+    if (keys === undefined) return undefined;
+    for (const key of keys) if (isAt(key.bytes, bytes, start)) return key.name;
     return undefined;
   }
 }
@@ -58,8 +68,9 @@ export function decodeFields(bytes: Buffer, fields: FieldSet): Doc {
 /** A document with some of its top-level fields, in their order, which nobody has to read for it. */
 export function sliceFields(bytes: Buffer, fields: FieldSet): Buffer {
   const last = bytes.length - 1;
-  const kept = Buffer.allocUnsafe(bytes.length);
-  let length = 4;
+  // Where what is kept begins and ends; fields side by side are kept as one.
+  const spans: number[] = [];
+  let length = 5;
   let missing = fields.size;
   let offset = 4;
   while (offset < last && missing > 0) {
@@ -68,14 +79,19 @@ export function sliceFields(bytes: Buffer, fields: FieldSet): Buffer {
     while (bytes[end] !== 0) end++;
     const next = end + 1 + sizeOfValue(bytes, bytes[offset] as number, end + 1);
     if (fields.find(bytes, start, end) !== undefined) {
-      length += bytes.copy(kept, length, offset, next);
+      if (spans.at(-1) === offset) spans.pop();
+      else spans.push(offset);
+      spans.push(next);
+      length += next - offset;
       missing--;
     }
     offset = next;
   }
-  kept[length] = 0;
-  kept.writeInt32LE(length + 1, 0);
-  return kept.subarray(0, length + 1);
+  const kept = Buffer.allocUnsafe(length);
+  let at = kept.writeInt32LE(length, 0);
+  for (let i = 0; i < spans.length; i += 2) at += bytes.copy(kept, at, spans[i], spans[i + 1]);
+  kept[at] = 0;
+  return kept;
 }
 
 function valueAt(bytes: Buffer, type: number, element: number, at: number, next: number): unknown {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CommandError } from '../errors.ts';
-import { Found } from '../query/find.ts';
+import { Found } from '../query/found.ts';
 import type { Matcher } from '../query/matcher.ts';
 import type { Collection } from '../storage/collection.ts';
 import { type ReadView, rest, walk } from '../storage/kv.ts';

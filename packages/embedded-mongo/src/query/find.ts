@@ -1,11 +1,10 @@
-import { allFields, fieldsOfFilter, fieldsOfSort } from '../aggregate/dependencies.ts';
 import { type Variables, collationKey } from '../aggregate/variables.ts';
-import { decode, encode } from '../bson/codec.ts';
-import { FieldSet, decodeFields } from '../bson/partial.ts';
+import { type FieldSet, decodeFields } from '../bson/partial.ts';
 import { type Doc, Double } from '../bson/values.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { StoredRecord } from '../storage/records.ts';
 import { type ReadView, walkValues } from '../storage/kv.ts';
+import { Found } from './found.ts';
+import { Looks } from './looks.ts';
 import { isExactCondition } from './planning/intervals.ts';
 import { type Matcher, compileMatcher } from './matcher.ts';
 import { setMeta } from './meta.ts';
@@ -18,8 +17,9 @@ import {
 } from './places/near.ts';
 import { nearest } from './places/nearest.ts';
 import { canNarrow, placePlan } from './places/place-search.ts';
-import { type IndexPlan, type Plan, hasPosition, plan } from './planning/planner.ts';
-import { type Examined, recordIds, scan } from './scan.ts';
+import type { IndexPlan } from './planning/index-plan.ts';
+import { type Plan, plan } from './planning/planner.ts';
+import { type Examined, type ScannedRecord, recordIds, scan } from './scan.ts';
 import { searchOf, searchPlan, searchVariables } from './text-search.ts';
 import { type Held, type Memory, holding } from './memory.ts';
 import { type SortField, compareSortKeys, parseSort, sortKeys } from './sort.ts';
@@ -44,54 +44,8 @@ export interface Query {
   examined?: Examined;
   /** The only fields that the caller looks at, when it takes `seen` of what is found. */
   fields?: ReadonlySet<string>;
-}
-
-/** A stored document that is decoded only when someone looks inside. */
-export class Found {
-  readonly id: number;
-  readonly bytes: Buffer;
-  readonly #fields: FieldSet | null;
-  #doc: Doc | undefined;
-  #seen: Doc | undefined;
-
-  /** @param fields those that the query looks at; null for all. */
-  constructor(id: number, bytes: Buffer, fields: FieldSet | null = null) {
-    this.id = id;
-    this.bytes = bytes;
-    this.#fields = fields;
-  }
-
-  /** A document that a pipeline made. */
-  static made(doc: Doc): Found {
-    const found = new Found(0, encode(doc));
-    found.#doc = doc;
-    return found;
-  }
-
-  /** A document of which the caller looks at nothing but what was read of it. */
-  static seen(doc: Doc): Found {
-    const found = new Found(0, Buffer.alloc(0));
-    found.#seen = doc;
-    found.#doc = doc;
-    return found;
-  }
-
-  /** The document with the fields that the query looks at, at least. */
-  get seen(): Doc {
-    if (this.#doc !== undefined || this.#fields === null) return this.doc;
-    this.#seen ??= decodeFields(this.bytes, this.#fields);
-    return this.#seen;
-  }
-
-  countIn(held: Held): void {
-    if (this.bytes.length > 0) held.addRead(this.bytes);
-    else held.add(this.#doc);
-  }
-
-  get doc(): Doc {
-    this.#doc ??= decode(this.bytes);
-    return this.#doc;
-  }
+  /** The only fields that the caller shows of what is found. */
+  kept?: FieldSet | null;
 }
 
 /** Refuses what is malformed in a query, though there is nothing to be found. */
@@ -106,6 +60,9 @@ export function checkQuery({
 
 /** Documents looked at between two pauses. */
 const sliceSize = 200;
+
+/** So many keys are read beyond the documents that are wanted, for some may not fit. */
+const spareKeys = 4;
 
 /**
  * Runs a query. Yields `null` now and then while it works without results, so that the caller
@@ -124,23 +81,19 @@ export function* find(
   }
   const chosen = planFor(view, collection, query);
   countUse(chosen);
-  const matches = isCertain(query.filter, chosen)
-    ? null
-    : compileMatcher(query.filter, searchVariables(collection, query.filter, query.variables));
   const sort = query.sort !== undefined && !chosen.sorted ? query.sort : undefined;
-  const looked = allFields(
-    matches ? fieldsOfFilter(query.filter) : new Set(),
-    sort ? fieldsOfSort(sort) : new Set(),
-    query.fields ?? new Set(),
-  );
-  const fields = looked === null ? null : new FieldSet(looked);
+  const looks = new Looks(collection, query, uncertain(query.filter, chosen), sort);
+  const { fields } = looks.rest;
   const seen =
     query.fields && fields && chosen.kind === 'collection' && !chosen.reverse
       ? walkValues(view, collection.range, (bytes) => decodeFields(bytes, fields))
       : undefined;
+  const { examined, kept = null } = query;
+  const isPassing = kept !== null && looks.areOfFields;
+  const first = limit > 0 && !sort ? { first: skip + limit + spareKeys } : {};
   const matching = seen
-    ? filterSeen(seen, matches)
-    : filterRecords(scan(view, collection, chosen, query.examined), matches, fields);
+    ? filterSeen(seen, looks.rest.matches)
+    : filterRecords(scan(view, collection, chosen, { ...first, examined, isPassing }), looks, kept);
   const ordered = sort
     ? sortFound(
         matching,
@@ -160,7 +113,7 @@ function* findNear(
   { near: wish, filter }: NearQuery,
 ): Generator<Found | null> {
   const near = checkGeoIndex(collection, wish);
-  const { fields: _fields, ...rest } = query;
+  const { fields: _fields, kept: _kept, ...rest } = query;
   const search = (around: Near): Generator<Found | null> =>
     find(view, collection, { ...rest, filter, around, skip: 0, limit: 0 });
   const show = (found: Found, distance: number): Found => {
@@ -220,23 +173,27 @@ function countUse(chosen: Plan): void {
     (index.whole ?? index).uses++;
 }
 
-/** True when the index walk alone answers the filter: its bounds hold exactly what matches. */
-function isCertain(filter: Doc, chosen: Plan): boolean {
-  const paths = Object.keys(filter);
-  if (paths.length === 0) return true;
-  if (chosen.kind !== 'index') return false;
-  const { index, bounds, exact } = chosen;
-  if (!exact || index.longKeys || index.multikey.includes(true)) return false;
-  return paths.every((path) => {
+/** What of a filter documents must still be tested for: an index walk whose bounds hold exactly what matches answers the rest. */
+function uncertain(filter: Doc, chosen: Plan): Doc {
+  if (chosen.kind !== 'index') return filter;
+  const { index, bounds } = chosen;
+  if (index.longKeys || index.multikey.includes(true) || !chosen.exact) return filter;
+  const isAnswered = (path: string): boolean => {
     const place = index.fields.findIndex((field) => field.path === path);
     const field = index.fields[place];
     return (
       field !== undefined &&
-      !hasPosition(field) &&
+      !field.hasPosition &&
       bounds[place] !== null &&
       isExactCondition(filter[path])
     );
-  });
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([path]) => !isAnswered(path)));
+}
+
+/** True when the index walk alone answers the filter. */
+function isCertain(filter: Doc, chosen: Plan): boolean {
+  return Object.keys(uncertain(filter, chosen)).length === 0;
 }
 
 /** Counts what a query finds, without reading documents when the index tells enough. */
@@ -249,8 +206,12 @@ export function* count(
   let total = 0;
   if (isCertain(query.filter, chosen)) {
     countUse(chosen);
-    for (const _id of recordIds(view, collection, chosen)) {
-      if (++total % (sliceSize * 10) === 0) yield null;
+    let paused = 0;
+    for (const ids of recordIds(view, collection, chosen)) {
+      total += ids.length;
+      if (total - paused < sliceSize * 10) continue;
+      paused = total;
+      yield null;
     }
   } else {
     const unlimited: Query = { ...query, skip: 0, limit: 0, sort: undefined };
@@ -264,15 +225,17 @@ export function* count(
 }
 
 function* filterRecords(
-  records: Iterable<StoredRecord>,
-  matches: Matcher | null,
-  fields: FieldSet | null,
+  records: Iterable<ScannedRecord>,
+  looks: Looks,
+  kept: FieldSet | null,
 ): Generator<Found | null> {
   let looked = 0;
-  for (const { id, bytes } of records) {
+  for (const { id, bytes, isCurrent } of records) {
+    const { matches, fields } = isCurrent ? looks.rest : looks.whole;
     const found = new Found(id, bytes, fields);
+    if (matches === null || matches(found.seen)) yield kept ? found.cut(kept) : found;
+    // Not before: what passes may be gone after a pause.
     if (++looked % sliceSize === 0) yield null;
-    if (matches === null || matches(found.seen)) yield found;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Collection } from '../storage/collection.ts';
 import { decodeRecordId } from '../storage/keyspace.ts';
-import { type Entry, type ReadView, walk } from '../storage/kv.ts';
-import { type StoredRecord, readRecord } from '../storage/records.ts';
-import type { IndexPlan, Plan } from './planning/planner.ts';
+import { type Entry, type ReadView, fewAtOnce, peek, walk, walkSlices } from '../storage/kv.ts';
+import type { StoredRecord } from '../storage/records.ts';
+import type { IndexPlan } from './planning/index-plan.ts';
+import type { Plan } from './planning/planner.ts';
 import type { ScanRange } from './planning/ranges.ts';
 
 /** How many keys and documents a query looked at. */
@@ -11,78 +12,103 @@ export interface Examined {
   documents: number;
 }
 
+/** How the records of a plan are walked. */
+export interface ScanOptions {
+  examined?: Examined | undefined;
+  /** How many keys are read at first, where somebody knows how many documents are wanted. */
+  first?: number;
+  /** The bytes of a record are not kept when something else is read, and need not be copied. */
+  isPassing?: boolean;
+}
+
+export interface ScannedRecord extends StoredRecord {
+  /** Nothing was written since its key was read: what the key says is true of it. */
+  isCurrent: boolean;
+}
+
 /** Walks the records of a plan, each at most once. */
 export function* scan(
   view: ReadView,
   collection: Collection,
   plan: Plan,
-  examined: Examined = { keys: 0, documents: 0 },
-): Generator<StoredRecord> {
+  { examined = { keys: 0, documents: 0 }, first = fewAtOnce, isPassing = false }: ScanOptions = {},
+): Generator<ScannedRecord> {
   if (plan.kind === 'collection') {
     for (const { key, value } of walk(view, collection.range, plan.reverse)) {
       examined.documents++;
-      yield { id: collection.recordIdOf(key), bytes: value };
+      yield { id: collection.recordIdOf(key), bytes: value, isCurrent: false };
     }
     return;
   }
-  for (const id of recordIds(view, collection, plan, examined)) {
-    const record = readRecord(view, collection, id);
-    if (record === undefined) continue;
-    examined.documents++;
-    yield record;
+  const isNew = distinct(plan);
+  for (const ids of idsFromIndex(view, plan, first)) {
+    const { writes } = view;
+    for (const id of ids) {
+      examined.keys++;
+      if (!isNew(id)) continue;
+      const key = collection.recordKey(id);
+      const bytes = isPassing ? peek(view, key) : view.get(key);
+      if (bytes === undefined) continue;
+      examined.documents++;
+      yield { id, bytes, isCurrent: writes !== undefined && writes === view.writes };
+    }
   }
 }
 
-/** Walks the ids of a plan's records, each at most once. */
+/** Walks the ids of a plan's records in slices, each at most once. */
 export function* recordIds(
   view: ReadView,
   collection: Collection,
   plan: Plan,
-  examined: Examined = { keys: 0, documents: 0 },
-): Generator<number> {
+): Generator<number[]> {
   if (plan.kind === 'collection') {
     for (const { key } of walk(view, collection.range, plan.reverse)) {
-      yield collection.recordIdOf(key);
+      yield [collection.recordIdOf(key)];
     }
     return;
   }
-  const seen = needsDistinct(plan) ? new Set<number>() : null;
-  for (const id of idsFromIndex(view, plan)) {
-    examined.keys++;
-    if (seen?.has(id)) continue;
-    seen?.add(id);
-    yield id;
-  }
+  const isNew = distinct(plan);
+  for (const ids of idsFromIndex(view, plan, fewAtOnce)) yield ids.filter(isNew);
 }
 
-function needsDistinct(plan: Exclude<Plan, { kind: 'collection' }>): boolean {
-  return plan.kind === 'either' || plan.index.multikey.includes(true);
+/** Whether the walk comes by an id for the first time. */
+function distinct(plan: Exclude<Plan, { kind: 'collection' }>): (id: number) => boolean {
+  if (plan.kind === 'index' && !plan.index.multikey.includes(true)) return () => true;
+  const seen = new Set<number>();
+  return (id) => seen.size !== seen.add(id).size;
 }
 
 function* idsFromIndex(
   view: ReadView,
   plan: Exclude<Plan, { kind: 'collection' }>,
-): Generator<number> {
+  first: number,
+): Generator<number[]> {
   if (plan.kind === 'either') {
-    for (const each of plan.plans) yield* idsFromIndex(view, each);
+    for (const each of plan.plans) yield* idsFromIndex(view, each, first);
   } else if (plan.merge && plan.ranges.length > 1) {
-    for (const { value } of mergeRanges(view, plan)) yield decodeRecordId(value);
+    for (const { value } of mergeRanges(view, plan)) yield [decodeRecordId(value)];
   } else {
-    const ranges = plan.reverse ? plan.ranges.toReversed() : plan.ranges;
-    for (const range of ranges) {
-      for (const value of rangeValues(view, range, plan.reverse)) yield decodeRecordId(value);
+    const { reverse } = plan;
+    for (const range of reverse ? plan.ranges.toReversed() : plan.ranges) {
+      yield* idsInRange(view, range, { reverse, first });
     }
   }
 }
 
-function* rangeValues(view: ReadView, range: ScanRange, reverse: boolean): Generator<Buffer> {
-  if (range.only !== null) {
-    const value = view.get(range.only);
-    if (value !== undefined) yield value;
+function* idsInRange(
+  view: ReadView,
+  range: ScanRange,
+  options: { reverse: boolean; first: number },
+): Generator<number[]> {
+  if (range.only === null) {
+    yield* walkSlices(view, range, idOf, options);
     return;
   }
-  for (const { value } of walk(view, range, reverse)) yield value;
+  const value = peek(view, range.only);
+  if (value !== undefined) yield [decodeRecordId(value)];
 }
+
+const idOf = (value: Buffer): number => decodeRecordId(value);
 
 /** Walks several ranges at once, in the order of what follows their fixed fields. */
 function* mergeRanges(view: ReadView, plan: IndexPlan): Generator<Entry> {

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { type RootDatabase, type Transaction, open } from 'lmdb';
+import { type RangeOptions, type RootDatabase, type Transaction, open } from 'lmdb';
 import { CommandError } from '../errors.ts';
 import type { Entry, KeyRange, ReadView, WriteView } from './kv.ts';
 import { Visitor } from './visitor.ts';
@@ -29,6 +29,7 @@ export class Environment implements ReadView {
   readonly #visitor: Visitor;
   /** LMDB failed in a way that says nothing of what it can still do. */
   #isLost = false;
+  #writes = 0;
 
   constructor(path: string, durability: Durability) {
     this.#db = open<Buffer, Buffer>({
@@ -46,6 +47,10 @@ export class Environment implements ReadView {
     this.#visitor = new Visitor(this.#db);
   }
 
+  get writes(): number {
+    return this.#writes;
+  }
+
   get(key: Buffer): Buffer | undefined {
     return this.#db.getBinary(key);
   }
@@ -58,8 +63,17 @@ export class Environment implements ReadView {
     return countKeys(this.#db, range, most);
   }
 
-  visit(range: KeyRange, limit: number, show: (value: Buffer) => void): Buffer | undefined {
-    return this.#visitor.visit(range, limit, show);
+  peek(key: Buffer): Buffer | undefined {
+    return this.#db.getBinaryFast(key);
+  }
+
+  visit(
+    range: KeyRange,
+    limit: number,
+    show: (value: Buffer) => void,
+    reverse = false,
+  ): Buffer | undefined {
+    return this.#visitor.visit(optionsOf(range, reverse), limit, show);
   }
 
   /** How many keys the range holds. */
@@ -74,6 +88,7 @@ export class Environment implements ReadView {
    */
   write<T>(action: (view: WriteView) => T): T {
     const db = this.#db;
+    this.#writes++;
     try {
       return db.transactionSync(() =>
         action({
@@ -186,9 +201,14 @@ function readSlice(
   reverse: boolean,
   transaction?: Transaction,
 ): Entry[] {
-  const bounds = reverse
-    ? { start: range.upper, exclusiveStart: true, end: range.lower, inclusiveEnd: true, reverse }
-    : { start: range.lower, end: range.upper };
+  const bounds = optionsOf(range, reverse);
   const options = transaction === undefined ? bounds : { ...bounds, transaction };
   return Array.from(db.getRange({ ...options, limit }));
+}
+
+/** How LMDB is told to walk a range. */
+function optionsOf({ lower, upper }: KeyRange, reverse: boolean): RangeOptions {
+  return reverse
+    ? { start: upper, exclusiveStart: true, end: lower, inclusiveEnd: true, reverse }
+    : { start: lower, end: upper };
 }

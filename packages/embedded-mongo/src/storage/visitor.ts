@@ -1,5 +1,4 @@
-import type { RootDatabase } from 'lmdb';
-import type { KeyRange } from './kv.ts';
+import type { RangeOptions, RootDatabase } from 'lmdb';
 
 /**
  * Shows values where LMDB puts them, without making a buffer for each: on a walk over a whole
@@ -25,12 +24,15 @@ export class Visitor {
     }) as RootDatabase<Buffer, Buffer>;
   }
 
-  /** Shows up to `limit` values and gives the last key, undefined when there was none. */
-  visit(range: KeyRange, limit: number, show: (value: Buffer) => void): Buffer | undefined {
+  /**
+   * Shows up to `limit` values of what LMDB is told to walk and gives the last key, undefined when there was
+   * none.
+   */
+  visit(walk: RangeOptions, limit: number, show: (value: Buffer) => void): Buffer | undefined {
     this.#show = show;
     this.#failure = null;
     let count = 0;
-    const entries = this.#store.getRange({ start: range.lower, end: range.upper, limit });
+    const entries = this.#store.getRange({ ...walk, limit });
     for (const _entry of entries) count++;
     this.#show = () => undefined;
     this.#rethrow();

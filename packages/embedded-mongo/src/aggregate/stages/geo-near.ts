@@ -1,6 +1,7 @@
 import { type Doc, Double } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
-import { type Found, find } from '../../query/find.ts';
+import { find } from '../../query/find.ts';
+import type { Found } from '../../query/found.ts';
 import { setMeta } from '../../query/meta.ts';
 import { notHere } from '../../geo/refusal.ts';
 import { type Near, nearQueryOf, readGeoNear } from '../../query/places/near.ts';

@@ -1,6 +1,7 @@
 import { type Doc, Int32 } from '../../bson/values.ts';
 import { type Query, find, planFor } from '../../query/find.ts';
-import type { IndexPlan, Plan } from '../../query/planning/planner.ts';
+import type { IndexPlan } from '../../query/planning/index-plan.ts';
+import type { Plan } from '../../query/planning/planner.ts';
 import type { Collection } from '../../storage/collection.ts';
 import type { CommandContext } from '../context.ts';
 import { isUnused, wildcardNote } from '../collections/indexes.ts';

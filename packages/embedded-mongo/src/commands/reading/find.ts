@@ -2,12 +2,13 @@ import { type Source, runPipeline } from '../../aggregate/pipeline.ts';
 import type { Variables } from '../../aggregate/variables.ts';
 import { encode, maxDocumentBytes } from '../../bson/codec.ts';
 import { asWhole } from '../../bson/numbers.ts';
-import { FieldSet, sliceFields } from '../../bson/partial.ts';
+import { FieldSet } from '../../bson/partial.ts';
 import { type Doc, Long, isTruthy } from '../../bson/values.ts';
 import { CommandError } from '../../errors.ts';
 import { type Cursor, type CursorSource, QuerySource } from '../../engine/cursors.ts';
 import { Tailing } from '../../engine/tailing.ts';
-import { Found, type Query, checkQuery, find, planFor } from '../../query/find.ts';
+import { type Query, checkQuery, find, planFor } from '../../query/find.ts';
+import { Found } from '../../query/found.ts';
 import { compileMatcher } from '../../query/matcher.ts';
 import { compileProjection } from '../../query/projection.ts';
 import { RawReply } from '../../protocol/raw-reply.ts';
@@ -21,7 +22,7 @@ import { checkViewCollation } from './views.ts';
 export const findCommand: Command = async (context) => {
   const source = context.source();
   checkViewCollation(source, context.body['collation']);
-  const query = queryOf(context, source);
+  const query = { ...queryOf(context, source), kept: keptFields(context) };
   const show = shownBy(context, query);
   checkTailable(context, source);
   const { collection, isView } = source;
@@ -109,11 +110,10 @@ type Show = (found: Found) => Buffer;
 /** How the documents of a query are shown: whole, projected, as their keys or with their place. */
 function shownBy(context: CommandContext, query: Query & { variables: Variables }): Show {
   const { body } = context;
-  const { variables } = query;
+  const { variables, kept } = query;
+  if (kept) return (found) => found.shown(kept);
   const fields = context.doc('projection');
   const placed = isTruthy(body['showRecordId']);
-  const whole = fields && !placed && !isTruthy(body['returnKey']) ? wholeFieldsOf(fields) : null;
-  if (whole) return ({ bytes }) => sliceFields(bytes, whole);
   const projection =
     fields && Object.keys(fields).length > 0
       ? compileProjection(fields, true, compileMatchedPosition(query.filter, variables), variables)
@@ -129,6 +129,14 @@ function shownBy(context: CommandContext, query: Query & { variables: Variables 
     const doc = projection ? projection(found.doc, variables) : found.doc;
     return encode(placed ? { ...doc, $recordId: Long.fromNumber(found.id) } : doc);
   };
+}
+
+/** The fields that are shown as they are stored, with nothing beside them; null where more is to be done. */
+function keptFields(context: CommandContext): FieldSet | null {
+  const { body } = context;
+  if (isTruthy(body['showRecordId']) || isTruthy(body['returnKey'])) return null;
+  const projection = context.doc('projection');
+  return projection ? wholeFieldsOf(projection) : null;
 }
 
 /** The fields of a projection that keeps whole top-level ones and nothing else; null for any other. */

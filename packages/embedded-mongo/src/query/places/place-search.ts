@@ -8,7 +8,8 @@ import { type Region, placeRanges } from '../../storage/indexes/place-keys.ts';
 import { circleOf, positionsOf } from './geo-operators.ts';
 import { implies } from '../planning/implication.ts';
 import type { Near } from './near.ts';
-import { type IndexPlan, type Plan, type PlanRequest, isVisible } from '../planning/planner.ts';
+import type { IndexPlan } from '../planning/index-plan.ts';
+import { type Plan, type PlanRequest, isVisible } from '../planning/planner.ts';
 
 /** What a filter, or a wish for nearness, says of where the documents lie. */
 export interface PlaceRequest extends Pick<PlanRequest, 'filter' | 'sort' | 'hint' | 'snapshotAt'> {

@@ -7,7 +7,7 @@ import type { ReadView } from '../../storage/kv.ts';
 import type { Matcher } from '../matcher.ts';
 import { scan } from '../scan.ts';
 import type { Intervals } from './intervals.ts';
-import type { IndexPlan } from './planner.ts';
+import type { IndexPlan } from './index-plan.ts';
 
 /** One way to answer a query, with how good it looks by its shape alone. */
 export interface Candidate {
@@ -141,7 +141,10 @@ function expect(plan: IndexPlan, contest: Contest): Expected {
   const fields = looksAt && new FieldSet(looksAt);
   let looked = 0;
   let fitting = 0;
-  for (const { bytes } of scan(view, collection, plan)) {
+  for (const { bytes } of scan(view, collection, plan, {
+    first: most,
+    isPassing: fields !== null,
+  })) {
     const isClear = looked === trial.clear && fitting >= looked * 0.75;
     if (isClear || looked === most) return { cost: (wanted * looked) / fitting, isGood: isClear };
     looked++;

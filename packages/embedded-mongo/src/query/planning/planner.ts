@@ -7,29 +7,12 @@ import type { Index } from '../../storage/indexes/index-definition.ts';
 import type { ReadView } from '../../storage/kv.ts';
 import type { Matcher } from '../matcher.ts';
 import { type Candidate, choose, findsFew, hasFewer, leadingPoints } from './choice.ts';
-import { containsNull, excludesMissing, implies } from './implication.ts';
-import { type Intervals, filterIntervals, mayHoldStrings } from './intervals.ts';
+import { Demands } from './demands.ts';
+import { type IndexPlan, type Question, IndexWay, changed, planIndex } from './index-plan.ts';
 import { encodeKey, fitBound } from '../../storage/indexes/key-encoding.ts';
 import { prefixRange } from '../../storage/kv.ts';
-import { arrayPosition } from '../paths.ts';
-import { type ScanRange, buildRanges } from './ranges.ts';
-import { type SortField, parseSort } from '../sort.ts';
-import { sortOrder } from './sort-order.ts';
+import { parseSort } from '../sort.ts';
 import { fieldsOfWildcard, isKeptWithin } from './wildcard.ts';
-
-export interface IndexPlan {
-  kind: 'index';
-  index: Index;
-  ranges: ScanRange[];
-  /** The ranges hold nothing besides what lies within the bounds. */
-  exact: boolean;
-  reverse: boolean;
-  /** Documents come in the requested order. */
-  sorted: boolean;
-  /** Ranges must be walked side by side to keep the order. */
-  merge: boolean;
-  bounds: Intervals[];
-}
 
 /** The documents that are found by any of several walks. */
 interface EitherPlan {
@@ -65,24 +48,33 @@ export interface PlanRequest {
 
 /** Chooses how to find the documents of a query: through an index, or through all of them. */
 export function plan(collection: Collection, request: PlanRequest): Plan {
-  const sort = request.sort ? parseSort(request.sort, request.collation) : [];
+  const question = questionOf(request);
+  const { sort } = question;
   const natural = sort.length === 1 && sort[0]?.path === '$natural';
   if (natural) return { kind: 'collection', reverse: sort[0]?.direction === -1, sorted: true };
   const visible = collection.indexes.filter((index) => isVisible(index, request.snapshotAt));
   const usable = visible.filter(({ special, wildcard }) => special === null || wildcard !== null);
   const hinted =
     request.min || request.max
-      ? planWithin(visible, request, sort)
-      : planHinted(visible, request, sort);
+      ? planWithin(visible, request, question)
+      : planHinted(visible, request.hint, question);
   if (hinted) return hinted;
-  const best = bestOf(collection, usable, request, sort);
+  const best = bestOf(collection, usable, request, question);
   // A walk in the wanted order may end early, that of the branches does not.
   if (best === null || !request.wanted || !best.sorted) {
     const either = planEither(collection, usable, request);
     if (either && (best === null || !isBounded(best) || hasFewer(request.view, either.plans, best)))
       return either;
   }
-  return best ?? planAll(collection, request, sort);
+  return best ?? planAll(collection, question);
+}
+
+function questionOf({ filter, sort, collation = null }: PlanRequest): Question {
+  return {
+    demands: new Demands(filter),
+    sort: sort ? parseSort(sort, collation) : [],
+    collation,
+  };
 }
 
 /** The best way through one of the indexes; null when none of them helps. */
@@ -90,18 +82,21 @@ function bestOf(
   collection: Collection,
   indexes: Index[],
   request: PlanRequest,
-  sort: SortField[],
+  question: Question,
 ): IndexPlan | null {
-  const byId = request.rejected ? null : planByIds(collection, indexes, request, sort);
+  const byId = request.rejected ? null : planByIds(collection, indexes, question);
   if (byId) return byId;
   const candidates: Candidate[] = [];
+  const consider = (each: IndexPlan, isComplete: () => boolean): void => {
+    const score = scoreOf(each, request, question);
+    if (score > 0 && isComplete()) candidates.push({ plan: each, score });
+  };
   for (const index of indexes) {
-    const plans = index.wildcard
-      ? planWildcard(index, request, sort)
-      : [planIndex(index, request, sort)];
-    for (const each of plans) {
-      const score = each === null ? 0 : scoreOf(each, request, sort);
-      if (each !== null && score > 0) candidates.push({ plan: each, score });
+    if (index.wildcard) {
+      for (const each of planWildcard(index, question)) consider(each, () => true);
+    } else {
+      const way = new IndexWay(index, question);
+      consider(way, () => way.isComplete(question));
     }
   }
   const { filter, wanted = 0, view, test, rejected } = request;
@@ -117,33 +112,31 @@ function bestOf(
 function planByIds(
   { idIndex }: Collection,
   indexes: Index[],
-  request: PlanRequest,
-  sort: SortField[],
+  question: Question,
 ): IndexPlan | null {
-  if (!('_id' in request.filter) || !indexes.includes(idIndex)) return null;
-  const byId = planIndex(idIndex, request, sort);
+  if (!('_id' in question.demands.filter) || !indexes.includes(idIndex)) return null;
+  const byId = planIndex(idIndex, question);
   return byId && findsFew(byId) ? byId : null;
 }
 
 /** The walk over everything: as it was inserted, or by `_id` where the collection is clustered. */
-function planAll(collection: Collection, request: PlanRequest, sort: SortField[]): Plan {
+function planAll(collection: Collection, question: Question): Plan {
   if (collection.options['clusteredIndex'] !== undefined) {
-    const byId = planIndex(collection.idIndex, { ...request, filter: {} }, sort);
+    const byId = planIndex(collection.idIndex, demandingNothing(question));
     if (byId) return byId;
   }
-  return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
+  return { kind: 'collection', reverse: false, sorted: question.sort.length === 0 };
 }
 
 /** The walk between two keys of the index that is hinted at. */
-function planWithin(usable: Index[], request: PlanRequest, sort: SortField[]): Plan {
-  const { min, max, hint } = request;
+function planWithin(usable: Index[], { min, max, hint }: PlanRequest, question: Question): Plan {
   if (hint === undefined) {
     throw new CommandError(
       51173,
       'When using min()/max() a hint of which index to use must be provided',
     );
   }
-  const planned = planHinted(usable, { ...request, filter: {} }, sort);
+  const planned = planHinted(usable, hint, demandingNothing(question));
   if (planned?.kind !== 'index') throw notWithin();
   const { index } = planned;
   const bound = (at: Doc | undefined, otherwise: Buffer): Buffer => {
@@ -156,7 +149,12 @@ function planWithin(usable: Index[], request: PlanRequest, sort: SortField[]): P
   const range = { lower: bound(min, whole.lower), upper: bound(max, whole.upper) };
   const isEmpty = Buffer.compare(range.lower, range.upper) >= 0;
   const ranges = isEmpty ? [] : [{ ...range, only: null, widened: true, fixedBytes: 4 }];
-  return { ...planned, ranges, exact: false };
+  return changed(planned, { ranges, exact: false });
+}
+
+/** The same order of all documents. */
+function demandingNothing(question: Question): Question {
+  return { ...question, demands: new Demands({}) };
 }
 
 function notWithin(): CommandError {
@@ -164,13 +162,12 @@ function notWithin(): CommandError {
 }
 
 /** The plan a hint asks for; null without one. */
-function planHinted(usable: Index[], request: PlanRequest, sort: SortField[]): Plan | null {
-  const { hint } = request;
+function planHinted(usable: Index[], hint: unknown, question: Question): Plan | null {
   if (hint === undefined || hint === null) return null;
   if (isDoc(hint) && Object.keys(hint).length === 0) return null;
   if (isDoc(hint) && '$natural' in hint) {
     const reverse = isNumber(hint['$natural']) && toNumber(hint['$natural']) < 0;
-    return { kind: 'collection', reverse, sorted: sort.length === 0 };
+    return { kind: 'collection', reverse, sorted: question.sort.length === 0 };
   }
   const index = usable.find((each) =>
     isDoc(hint) ? sameKey(each.spec['key'] as Doc, hint) : each.name === hint,
@@ -182,14 +179,14 @@ function planHinted(usable: Index[], request: PlanRequest, sort: SortField[]): P
     );
   }
   if (index.wildcard) {
-    const [best] = planWildcard(index, request, sort);
+    const [best] = planWildcard(index, question);
     if (best) return best;
     throw notAnswered(index, 'wildcard');
   }
   // What such an index holds is found by its own operators.
   if (index.special !== null)
-    return { kind: 'collection', reverse: false, sorted: sort.length === 0 };
-  const planned = planIndex(index, request, sort, true);
+    return { kind: 'collection', reverse: false, sorted: question.sort.length === 0 };
+  const planned = planIndex(index, question, true);
   if (planned) return planned;
   throw notAnswered(index, 'partial');
 }
@@ -202,11 +199,12 @@ function notAnswered({ name }: Index, kind: string): CommandError {
 }
 
 /** The ways through a wildcard index, by one field each; they give no order. */
-function planWildcard(index: Index, request: PlanRequest, sort: SortField[]): IndexPlan[] {
-  return fieldsOfWildcard(index, request.filter).flatMap((field) => {
-    const candidate = planIndex(field, request, sort);
+function planWildcard(index: Index, question: Question): IndexPlan[] {
+  const sorted = question.sort.length === 0;
+  return fieldsOfWildcard(index, question.demands.filter).flatMap((field) => {
+    const candidate = planIndex(field, question);
     if (candidate === null || !isKeptWithin(candidate.bounds[0] ?? null)) return [];
-    return [{ ...candidate, exact: false, sorted: sort.length === 0, merge: false }];
+    return [changed(candidate, { exact: false, sorted, merge: false })];
   });
 }
 
@@ -223,84 +221,14 @@ function isBounded(candidate: IndexPlan): boolean {
   return candidate.bounds[0] !== null;
 }
 
-/** The way through one index; null when it cannot answer the filter. */
-function planIndex(
-  index: Index,
-  { filter, collation }: PlanRequest,
-  sort: SortField[],
-  hinted = false,
-): IndexPlan | null {
-  const sameCollation = index.collation?.identity === collation?.identity;
-  const bounds = separateElements(
-    index,
-    index.fields.map((field, i) => {
-      const known = fieldIntervals(index, filter, field, i);
-      // Keys made by other rules say nothing about strings.
-      return sameCollation || known === null || !mayHoldStrings(known) ? known : null;
-    }),
-  );
-  const partial = index.partialFilter;
-  if (partial && !implies(filter, partial, Boolean(index.collation ?? collation))) return null;
-  if (index.sparse && !hinted && !bounds.some(excludesMissing)) return null;
-  const order = index.collation || collation ? null : sortOrder(index, bounds, sort);
-  const walk = buildRanges(index, bounds);
-  return {
-    kind: 'index',
-    index,
-    ranges: walk.ranges,
-    exact: walk.exact && index.collation === null,
-    reverse: order?.reverse ?? false,
-    sorted: sort.length === 0 || order !== null,
-    merge: order?.merge ?? false,
-    bounds,
-  };
-}
-
-/** Whether a path has a position in it, which is a name as well. */
-export function hasPosition({ parts }: Index['fields'][number]): boolean {
-  return parts.some((part) => arrayPosition(part) !== undefined);
-}
-
-/**
- * What a filter demands of one field of an index. A position in a path, such as `a.0.b`, is a name
- * too for the documents in the array, which lack it: null is met where the index has a value, and
- * two conditions may be met by the two.
- */
-function fieldIntervals(
-  index: Index,
-  filter: Doc,
-  field: Index['fields'][number],
-  place: number,
-): Intervals {
-  const isAmbiguous = hasPosition(field);
-  const hasMany = isAmbiguous || index.multikey[place] === true;
-  const bounds = filterIntervals(filter, field.path, hasMany, index.collation);
-  return isAmbiguous && bounds?.some(containsNull) ? null : bounds;
-}
-
-/**
- * Two fields of one array may be met by different elements, but an index entry holds fields of
- * the same element: only the first of them can be bounded.
- */
-function separateElements(index: Index, bounds: Intervals[]): Intervals[] {
-  const roots = new Set<string>();
-  return bounds.map((each, i) => {
-    const root = index.fields[i]?.parts[0] ?? '';
-    if (each === null || index.multikey[i] !== true) return each;
-    if (roots.has(root)) return null;
-    roots.add(root);
-    return each;
-  });
-}
-
-function scoreOf(candidate: IndexPlan, request: PlanRequest, sort: SortField[]): number {
+function scoreOf(candidate: IndexPlan, { wanted }: PlanRequest, { sort }: Question): number {
   const { index, bounds } = candidate;
   const points = leadingPoints(bounds);
   const hasRange = bounds[points] !== null && bounds[points] !== undefined;
   const sorted = sort.length > 0 && candidate.sorted;
   if (points === 0 && !hasRange && !sorted) return 0;
   if (index.unique && points === index.fields.length) return 10_000 - index.fields.length;
-  const sortBonus = request.wanted ? 90 : 45;
+  const sortBonus = wanted ? 90 : 45;
   return points * 100 + (hasRange ? 60 : 0) + (sorted ? sortBonus : 0) - index.fields.length * 0.1;
 }
 
@@ -316,7 +244,7 @@ function planEither(
   const plans: IndexPlan[] = [];
   for (const branch of branches) {
     const request = { filter: { $and: [others, branch as Doc] }, collation, view, test };
-    const best = bestOf(collection, indexes, request, []);
+    const best = bestOf(collection, indexes, request, questionOf(request));
     if (best === null || !isBounded(best)) return null;
     plans.push(best);
   }

@@ -28,7 +28,7 @@ export function fieldsOfWildcard(index: Index, filter: Doc): Index[] {
     const field = {
       ...index,
       prefix: Buffer.concat([index.prefix, pathKey(path)]),
-      fields: [{ path, parts, direction: 1 as const }],
+      fields: [{ path, parts, direction: 1 as const, hasPosition: false }],
       directions: [1],
       multikey: [true],
       sparse: true,

@@ -3,6 +3,7 @@ import { asWhole } from '../../bson/numbers.ts';
 import { type Doc, Int32, isDoc, isTruthy, toNumber } from '../../bson/values.ts';
 import { CommandError, unsupported } from '../../errors.ts';
 import { type Matcher, compileMatcher } from '../../query/matcher.ts';
+import { arrayPosition } from '../../query/paths.ts';
 import { collationKey } from '../../aggregate/variables.ts';
 import { type TextSpec, normalizeTextSpec, textSpecOf } from '../../text/text-index.ts';
 import { type Wildcard, checkWildcardProjection, wildcardOf } from './wildcard.ts';
@@ -13,6 +14,8 @@ export interface IndexField {
   path: string;
   parts: string[];
   direction: 1 | -1;
+  /** A part of the path is a position in an array, which is a name as well. */
+  hasPosition: boolean;
 }
 
 /** What is stored of an index in the catalog. */
@@ -98,11 +101,15 @@ const knownOptions = new Set([
 /** Builds the working form of an index from its stored state. */
 export function openIndex(state: IndexState): Index {
   const { spec } = state;
-  const fields = Object.entries(spec['key'] as Doc).map(([path, direction]) => ({
-    path,
-    parts: path.split('.'),
-    direction: toNumber(direction) < 0 ? (-1 as const) : (1 as const),
-  }));
+  const fields = Object.entries(spec['key'] as Doc).map(([path, direction]) => {
+    const parts = path.split('.');
+    return {
+      path,
+      parts,
+      direction: toNumber(direction) < 0 ? (-1 as const) : (1 as const),
+      hasPosition: parts.some((part) => arrayPosition(part) !== undefined),
+    };
+  });
   const collation = spec['collation'] === undefined ? null : parseCollation(spec['collation']);
   // A time series may hold an id twice.
   const unique = isTruthy(spec['unique'] ?? spec['name'] === '_id_');
