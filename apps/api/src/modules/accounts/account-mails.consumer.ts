@@ -156,6 +156,7 @@ const mailsOf: Partial<Record<EventType, Template[]>> = {
 /** Turns what happened to accounts into mail requests, each once; erases those of deleted accounts. */
 export const accountMailsConsumer: EventConsumer = {
   name: 'account-mails',
+  canWait: true,
   types: [...(Object.keys(mailsOf) as EventType[]), 'user.deleted'],
   concerns: (event) => event.type !== 'session.started' || isOnNewDevice(event),
   async handle(event, { config }) {

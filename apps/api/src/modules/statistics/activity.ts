@@ -75,6 +75,7 @@ export const activityConsumer: EventConsumer = {
   name: 'activity',
   types: ['user.registered', 'session.started', 'session.continued', 'user.deleted'],
   gathersFor: countedAfter,
+  canWait: true,
   handle: (event, platform) => noteSessions([event], platform),
   handleTogether: noteSessions,
 };

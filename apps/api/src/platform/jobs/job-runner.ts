@@ -10,6 +10,7 @@ import { clockDifference } from './clock-difference.ts';
 import { bringBackFutureJobs } from './future-jobs.ts';
 import { FinalError, type JobHandler, ObsoleteError, ServiceAwayError } from './job-handler.ts';
 import type { JobRecord } from './job.model.ts';
+import { peopleFirst } from './people-first.ts';
 import { claimJob, closeJob, delayJob, type JobEnd, renewJob } from './job.store.ts';
 
 /** Settings that tests make smaller. */
@@ -104,7 +105,9 @@ export class JobRunner {
 
   /** Takes one job after the other as long as its type has room, and looks again when one has ended. */
   async #work(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+    for (;;) {
+      await peopleFirst(this.#stopping.signal);
+      if (this.#stopping.signal.aborted) break;
       // Before it is looked: what is added meanwhile is looked for again.
       this.#news = Promise.withResolvers();
       const types = this.#typesWithRoom();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
@@ -6,6 +7,7 @@ import { insertSession, standIn } from '../../testing/stand-in.ts';
 import { jobs } from '../../modules/jobs/index.ts';
 import type { JobHandler } from './job-handler.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
+import { standInLine } from './people-first.ts';
 import { add, reaches, stateOf, stopWork, type WorkGiven, workOn } from './job-test-kit.ts';
 import { startRecurringJobs } from './recurring.ts';
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ modules: [standIn, jobs] });
 });
 afterEach(stopWork);
+afterEach(() => standInLine(0));
 afterAll(() => server.stop());
 
 const work = (...given: WorkGiven) => workOn(server, ...given);
@@ -25,6 +28,17 @@ test('a job that is added wakes the runner once it is committed', async () => {
   await expect.poll(() => run.mock.calls.length).toBe(1);
   await add('woken', 'woken:2');
   await expect.poll(() => run.mock.calls.length).toBe(2);
+});
+
+test('jobs let a crowd in line go first', async () => {
+  const run = vi.fn<() => void>();
+  standInLine(50);
+  work('crowded', run);
+  await add('crowded', 'crowded:1');
+  await delay(200);
+  expect(run).not.toHaveBeenCalled();
+  standInLine(0);
+  await expect.poll(() => run.mock.calls.length).toBe(1);
 });
 
 test('a job runs once, whoever asks for it again', async () => {

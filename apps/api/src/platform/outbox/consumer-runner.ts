@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode } from '@wiki/domain';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
@@ -6,6 +6,7 @@ import { storageUnavailable } from '../database/faults.ts';
 import { processId } from '../database/lease.ts';
 import { oneReading } from '../database/one-reading.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { peopleFirst } from '../jobs/people-first.ts';
 import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
@@ -113,7 +114,7 @@ export class ConsumerRunner {
   /** Handles events until the lease is lost, the stream ends or the process stops. */
   async #consume(stored: ConsumerRecord): Promise<void> {
     const { live } = this.#platform;
-    const { name, types, gathersFor } = this.#consumer;
+    const { name, types, gathersFor, canWait } = this.#consumer;
     const concerns = (event: EventRecord) =>
       event.type === retryAsked
         ? (event.data as EventMap[typeof retryAsked]).consumer === name
@@ -125,7 +126,10 @@ export class ConsumerRunner {
       if ((await consumersToRetry()).includes(name)) await this.#takeUpAgain();
       if (this.#stopping.signal.aborted) return;
       this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
-      const gather = gathersFor ? () => this.#pause(gathersFor) : undefined;
+      const gather = async () => {
+        await (gathersFor ? this.#pause(gathersFor) : nextTurn());
+        if (canWait) await peopleFirst(this.#stopping.signal);
+      };
       for await (const events of turnsOf(this.#events, turn.most, gather)) {
         const isAsked = ({ record }: LiveEvent) => record.type === retryAsked;
         if (events.some(isAsked)) await this.#takeUpAgain();

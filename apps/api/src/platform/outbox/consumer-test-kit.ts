@@ -38,18 +38,21 @@ export function consume(
     onHandle = () => {},
     live = hub,
     startsNow = false,
+    canWait = false,
     concerns = ({ data }) => (data as EventMap['test.happened']).userId === name,
     ...options
   }: Partial<ConsumerOptions> & {
     onHandle?: (text: string) => void;
     live?: LiveHub;
     startsNow?: boolean;
+    canWait?: boolean;
     concerns?: NonNullable<EventConsumer['concerns']>;
   } = {},
 ): ConsumerRunner {
   const consumer: EventConsumer = {
     name,
     startsNow,
+    canWait,
     types: ['test.happened'],
     concerns,
     async handle(event) {

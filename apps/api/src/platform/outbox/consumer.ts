@@ -29,6 +29,8 @@ export interface EventConsumer {
    * it does; none when left out.
    */
   gathersFor?: number;
+  /** Nobody looks at once for what it does: it lets a crowd go first that stands in line. */
+  canWait?: boolean;
   handle(event: EventRecord, platform: { config: Config }): Promise<void>;
   /**
    * Handles several events that wait, the oldest first, for less than one by one; it leaves what

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { apiError } from '../errors/errors.ts';
+import { standInLine } from '../jobs/people-first.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { happen } from '../../testing/stand-in.ts';
@@ -12,6 +13,7 @@ import { recordEvent } from './record-event.ts';
 
 // Events that wait for a consumer, more than one at a time.
 useConsumers();
+afterEach(() => standInLine(0));
 
 const texts = Array.from({ length: 150 }, (_, number) => String(number));
 const happenAll = (name: string) =>
@@ -100,4 +102,18 @@ test('a consumer that fell behind what is kept for it goes on from where it stan
   await waitFor('flooded', texts);
   expect(followed).toBe(2);
   await runner.stop();
+});
+
+test('a crowd in line goes before those who can wait, and before no others', async () => {
+  consume('patient', { canWait: true });
+  consume('eager');
+  await happen('patient', 'before');
+  await waitFor('patient', ['before']);
+  standInLine(50);
+  await happen('patient', 'meanwhile');
+  await happen('eager', 'meanwhile');
+  await waitFor('eager', ['meanwhile']);
+  await waitFor('patient', ['before']);
+  standInLine(0);
+  await waitFor('patient', ['before', 'meanwhile']);
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import { apiError } from '../../../platform/errors/errors.ts';
+import { standInLine } from '../../../platform/jobs/people-first.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 export const hashParameters = {
@@ -31,7 +32,10 @@ const waiting: (() => void)[] = [];
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxRunning) {
     if (waiting.length >= maxWaiting) throw apiError('UNAVAILABLE');
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      standInLine(waiting.length);
+    });
   } else {
     running += 1;
   }
@@ -40,6 +44,7 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     // The slot passes to the next in line without becoming free in between.
     const next = waiting.shift();
+    standInLine(waiting.length);
     if (next) next();
     else running -= 1;
     await inGroup();
