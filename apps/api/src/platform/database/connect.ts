@@ -19,6 +19,12 @@ const operationMilliseconds = 15_000;
 /** How long a start waits for a database that is not there yet, in milliseconds: it may be starting as well. */
 const startMilliseconds = 30_000;
 
+/**
+ * Texts that are read are not checked letter by letter: what this platform writes is valid UTF-8, and of what
+ * others wrote a text with a replacement character is shown, where a page would fail.
+ */
+export const trustedTexts = { enableUtf8Validation: false } as const;
+
 /** From which version of its protocol on a server knows `bulkWrite`: MongoDB 8.0. */
 const bulkWriteVersion = 25;
 
@@ -43,6 +49,7 @@ export async function connectDatabase(
     socketTimeoutMS: operationMilliseconds,
     maxPoolSize: 50,
     appName: 'wiki-empresarios',
+    ...trustedTexts,
     // Left out where nothing is traced: the address may ask for it, as tests that count commands do.
     ...(isTraced ? { monitorCommands: true } : {}),
   });

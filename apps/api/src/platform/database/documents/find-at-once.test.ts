@@ -1,5 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { commandsDuring, watchingCommands } from '../../../testing/commands.ts';
 import { freshDatabaseUrl } from '../../../testing/server.ts';
 import { connectDatabase, database } from '../connect.ts';
@@ -133,4 +133,13 @@ test('what the address says of readings holds', async () => {
     readConcern: { level: 'majority' },
     $readPreference: { mode: 'primaryPreferred' },
   });
+});
+
+test('texts are taken as they are, few and many', async () => {
+  const command = vi.spyOn(database(), 'command');
+  await find({}, { limit: 3 });
+  const [, way] = command.mock.lastCall ?? [];
+  command.mockRestore();
+  expect(way).toMatchObject({ enableUtf8Validation: false });
+  expect(mongoose.connection.getClient().options).toMatchObject({ enableUtf8Validation: false });
 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
-import { database } from '../connect.ts';
+import { database, trustedTexts } from '../connect.ts';
 import { storageUnavailable } from '../faults.ts';
 import { currentSession } from '../transaction.ts';
 
@@ -53,7 +53,11 @@ async function findFew<Record extends object>(
   if (comment !== undefined) command['comment'] = comment;
   // A command doesn't take over what the address of the database says of readings; a transaction has its own.
   if (readConcern && !session) command['readConcern'] = readConcern;
-  const way = session ? { session } : { ...(readPreference && { readPreference }) };
+  const way = {
+    // Nor does it take over what the client says of texts.
+    ...trustedTexts,
+    ...(session ? { session } : readPreference && { readPreference }),
+  };
   if (!session) await together();
   try {
     const { cursor } = await database().command(command, way);
