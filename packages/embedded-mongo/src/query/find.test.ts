@@ -51,6 +51,19 @@ describe('a walk through an index', () => {
     found.push(...(await cursor.toArray()));
     expect(pluck(found as never[], 'n')).toEqual([0, 1, 2, 3, 6, 7, 8]);
   });
+
+  it('tests what was changed since its key was read beside those of other ranges', async () => {
+    const { docs } = harness;
+    await docs.createIndex({ kind: 1, n: 1 });
+    await docs.insertMany(Array.from({ length: 12 }, (_, n) => ({ n, kind: n % 2 ? 'x' : 'y' })));
+    const cursor = docs
+      .find({ kind: { $in: ['x', 'y'] } }, { projection: { n: 1 }, batchSize: 3 })
+      .sort({ n: 1 });
+    const found = [await cursor.next(), await cursor.next(), await cursor.next()];
+    await docs.updateMany({ n: { $in: [5, 8] } }, { $set: { kind: 'z' } });
+    found.push(...(await cursor.toArray()));
+    expect(pluck(found as never[], 'n')).toEqual([0, 1, 2, 3, 4, 6, 7, 9, 10, 11]);
+  });
 });
 
 describe('what is found of documents that pass', () => {

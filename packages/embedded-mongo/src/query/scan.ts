@@ -41,8 +41,7 @@ export function* scan(
     return;
   }
   const isNew = distinct(plan);
-  for (const ids of idsFromIndex(view, plan, first)) {
-    const { writes } = view;
+  for (const { ids, writes } of idsFromIndex(view, plan, first)) {
     for (const id of ids) {
       examined.keys++;
       if (!isNew(id)) continue;
@@ -68,7 +67,7 @@ export function* recordIds(
     return;
   }
   const isNew = distinct(plan);
-  for (const ids of idsFromIndex(view, plan, fewAtOnce)) yield ids.filter(isNew);
+  for (const { ids } of idsFromIndex(view, plan, fewAtOnce)) yield ids.filter(isNew);
 }
 
 /** Whether the walk comes by an id for the first time. */
@@ -78,19 +77,30 @@ function distinct(plan: Exclude<Plan, { kind: 'collection' }>): (id: number) => 
   return (id) => seen.size !== seen.add(id).size;
 }
 
+/** What some keys of an index name. */
+interface Named {
+  ids: number[];
+  /** How often something had been written when the keys were read, where that is known. */
+  writes: number | undefined;
+}
+
 function* idsFromIndex(
   view: ReadView,
   plan: Exclude<Plan, { kind: 'collection' }>,
   first: number,
-): Generator<number[]> {
+): Generator<Named> {
   if (plan.kind === 'either') {
     for (const each of plan.plans) yield* idsFromIndex(view, each, first);
   } else if (plan.merge && plan.ranges.length > 1) {
-    for (const { value } of mergeRanges(view, plan)) yield [decodeRecordId(value)];
+    // Each range is read some keys ahead of the others.
+    const { writes } = view;
+    for (const { value } of mergeRanges(view, plan)) yield { ids: [decodeRecordId(value)], writes };
   } else {
     const { reverse } = plan;
     for (const range of reverse ? plan.ranges.toReversed() : plan.ranges) {
-      yield* idsInRange(view, range, { reverse, first });
+      for (const ids of idsInRange(view, range, { reverse, first })) {
+        yield { ids, writes: view.writes };
+      }
     }
   }
 }
