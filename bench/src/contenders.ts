@@ -1,38 +1,38 @@
 import type { SignedInUser } from '@wiki/api/testing';
 import { measureIdle } from './load.ts';
 import { paced } from './pace.ts';
-import type { RunningServer } from './processes.ts';
+import { apiFile, type RunningServer } from './processes.ts';
 import type { Contender } from './scenarios/scenarios-http.ts';
 
 /** Starts a server from a file of this folder. */
 export type Start = (file: string, endpoint?: string) => Promise<RunningServer>;
 
-/** Our server in its three ways to be asked, with every peer; the first is the measure of the others. */
-export async function startContenders(
-  start: Start,
-  ours: RunningServer,
-  member: SignedInUser,
-): Promise<Contender[]> {
-  const contender = async (name: string, server: RunningServer) => ({
-    name,
-    server,
-    idleMilliseconds: await measureIdle(server, paced(3, 0.1)),
+/** Our server in its three ways to be asked, with every peer, each in a new process; the first is the measure of the others. */
+export async function startContenders(start: Start, member: SignedInUser): Promise<Contender[]> {
+  const ours = await start(apiFile, '/graphql');
+  const named = {
+    L: await start('peers/bare.ts'),
+    'L, our reads': await start('peers/bare-commands.ts'),
+    ours,
+    'plain Apollo': await start('peers/plain-apollo.ts'),
+    Yoga: await start('peers/yoga.ts'),
+    'Mercurius, jit': await start('peers/mercurius.ts'),
+    'Mercurius, our rules': await start('peers/mercurius-ruled.ts'),
+  };
+  const idle = new Map<RunningServer, number>();
+  await Promise.all(
+    Object.values(named).map(async (server) => {
+      idle.set(server, await measureIdle(server, paced(3, 0.1)));
+    }),
+  );
+  return Object.entries(named).flatMap(([name, server]): Contender[] => {
+    const contender = { name, server, idleMilliseconds: idle.get(server) ?? 0 };
+    if (server !== ours) return [contender];
+    const headers = { authorization: `Bearer ${member.accessToken}` };
+    return [
+      { ...contender, isTrusted: true },
+      { ...contender, name: 'ours, signed in', headers, isTrusted: true },
+      { ...contender, name: "ours, a stranger's" },
+    ];
   });
-  const visitors = await contender('ours', ours);
-  return [
-    await contender('L', await start('peers/bare.ts')),
-    await contender('L, our reads', await start('peers/bare-commands.ts')),
-    { ...visitors, isTrusted: true },
-    {
-      ...visitors,
-      name: 'ours, signed in',
-      headers: { authorization: `Bearer ${member.accessToken}` },
-      isTrusted: true,
-    },
-    { ...visitors, name: "ours, a stranger's" },
-    await contender('plain Apollo', await start('peers/plain-apollo.ts')),
-    await contender('Yoga', await start('peers/yoga.ts')),
-    await contender('Mercurius, jit', await start('peers/mercurius.ts')),
-    await contender('Mercurius, our rules', await start('peers/mercurius-ruled.ts')),
-  ];
 }

@@ -20,7 +20,7 @@ const options: LoadOptions = {
   requests: paced(400, 20),
   connections: 16,
 };
-const rounds = paced(3, 1);
+const rounds = paced(5, 1);
 const bodiesCompared = 20;
 
 /** Pages of 20 from positions all over the list. */
@@ -34,16 +34,39 @@ export function listingOperations(ids: readonly string[]): Operation[] {
 }
 
 /**
- * Compares the contenders in rounds of a few seconds in which each has its turn, the first being
- * the measure of the others. Prints the medians over the rounds, of ratios those within a round.
+ * Compares contenders in rounds in which each has its turn of a few seconds, the first being the measure of
+ * the others. Each round has processes of its own: two of the same code differ by a tenth, for as long as they
+ * live. Prints the medians over the rounds, of ratios those within a round.
  * @throws when two contenders answer an operation with different bodies.
  */
 export async function compare(
   title: string,
-  contenders: readonly Contender[],
+  start: () => Promise<Contender[]>,
   operations: readonly Operation[],
 ): Promise<void> {
-  await assertSameBodies(contenders, operations.slice(0, bodiesCompared));
+  const results = new Map<string, Round[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    const contenders = await start();
+    if (round === 0) await assertSameBodies(contenders, operations.slice(0, bodiesCompared));
+    for (const [name, measured] of await measureRound(contenders, operations, round)) {
+      results.set(name, [...(results.get(name) ?? []), measured]);
+    }
+    for (const { server } of contenders) await server.stop();
+  }
+  const [[first, measureOfAll] = ['', []]] = [...results];
+  printTable(
+    title,
+    ['', 'requests/s', `of ${first}`, 'p99', 'CPU/request', `of ${first}`],
+    [...results].map(([name, own]) => rowOf(name, own, measureOfAll)),
+  );
+}
+
+/** What each contender came to in a round, by its name. */
+async function measureRound(
+  contenders: readonly Contender[],
+  operations: readonly Operation[],
+  round: number,
+): Promise<Map<string, Round>> {
   const byHash = operations.map(named);
   const turnOf = ({ server, headers = {}, idleMilliseconds, isTrusted }: Contender) =>
     measure(server, isTrusted ? byHash : operations, { ...options, headers, idleMilliseconds });
@@ -51,27 +74,15 @@ export async function compare(
   for (let turn = 0; turn < 2; turn += 1) {
     for (const contender of contenders) await turnOf(contender);
   }
-
-  const results = contenders.map((): Round[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (let turn = 0; turn < contenders.length; turn += 1) {
-      // Each round begins with another, so that none always follows the same neighbor.
-      const index = (round + turn) % contenders.length;
-      const contender = contenders[index];
-      if (contender) results[index]?.push(await turnOf(contender));
-    }
+  const measured = new Map<string, Round>();
+  // Each round begins with another, so that none always follows the same neighbor.
+  for (const contender of [...contenders.slice(round), ...contenders.slice(0, round)]) {
+    measured.set(contender.name, await turnOf(contender));
   }
-
-  const [measureOfAll = []] = results;
-  const name = contenders[0]?.name;
-  printTable(
-    title,
-    ['', 'requests/s', `of ${name}`, 'p99', 'CPU/request', `of ${name}`],
-    contenders.map((contender, index) => rowOf(contender, results[index] ?? [], measureOfAll)),
-  );
+  return measured;
 }
 
-function rowOf({ name }: Contender, own: readonly Round[], others: readonly Round[]): string[] {
+function rowOf(name: string, own: readonly Round[], others: readonly Round[]): string[] {
   const middle = (read: (round: Round) => number) => median(own.map(read));
   const ratio = (read: (round: Round) => number) =>
     median(own.map((round, index) => read(round) / read(others[index] ?? round)));
