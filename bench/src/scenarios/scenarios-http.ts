@@ -21,6 +21,8 @@ const options: LoadOptions = {
   connections: 16,
 };
 const rounds = paced(5, 1);
+/** How long each process is warmed up in each of two turns. */
+const warmUpSeconds = paced(6, 0);
 const bodiesCompared = 20;
 
 /** Pages of 20 from positions all over the list. */
@@ -68,11 +70,20 @@ async function measureRound(
   round: number,
 ): Promise<Map<string, Round>> {
   const byHash = operations.map(named);
-  const turnOf = ({ server, headers = {}, idleMilliseconds, isTrusted }: Contender) =>
-    measure(server, isTrusted ? byHash : operations, { ...options, headers, idleMilliseconds });
-  // What runs often is compiled by then.
-  for (let turn = 0; turn < 2; turn += 1) {
-    for (const contender of contenders) await turnOf(contender);
+  const turnOf = (
+    { server, headers = {}, idleMilliseconds, isTrusted }: Contender,
+    { seconds }: Pick<LoadOptions, 'seconds'> = options,
+  ) =>
+    measure(server, isTrusted ? byHash : operations, {
+      ...options,
+      seconds,
+      headers,
+      idleMilliseconds,
+    });
+  // What runs often is compiled by then, in each process after the same time, however many ways it is asked in.
+  for (const contender of [...contenders, ...contenders]) {
+    const ways = contenders.filter(({ server }) => server === contender.server).length;
+    await turnOf(contender, { seconds: warmUpSeconds / ways });
   }
   const measured = new Map<string, Round>();
   // Each round begins with another, so that none always follows the same neighbor.
