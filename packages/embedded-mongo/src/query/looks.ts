@@ -18,39 +18,42 @@ const none: ReadonlySet<string> = new Set();
 export class Looks {
   /** Where the key by which a document was found still says the rest. */
   readonly rest: Look;
-  readonly #whole: () => Look;
-  readonly #filter: Doc;
-  #known: Look | null;
+  readonly #collection: Collection;
+  readonly #query: Query;
+  /** Fields that are looked at for something else than the filter. */
+  readonly #others: ReadonlySet<string> | null;
+  #whole: Look | null;
 
   /**
    * @param rest what of the filter the keys do not say.
    * @param sort the order that is made of what is found, where there is one.
    */
   constructor(collection: Collection, query: Query, rest: Doc, sort: Doc | undefined) {
-    const others = allFields(sort ? fieldsOfSort(sort) : none, query.fields ?? none);
-    const lookFor = (filter: Doc): Look => {
-      const isAll = Object.keys(filter).length === 0;
-      const fields = allFields(isAll ? none : fieldsOfFilter(filter), others);
-      const variables = searchVariables(collection, filter, query.variables);
-      return {
-        matches: isAll ? null : compileMatcher(filter, variables),
-        fields: fields && new FieldSet(fields),
-      };
-    };
-    this.rest = lookFor(rest);
-    this.#known = rest === query.filter ? this.rest : null;
-    this.#whole = () => lookFor(query.filter);
-    this.#filter = query.filter;
+    this.#collection = collection;
+    this.#query = query;
+    this.#others = allFields(sort ? fieldsOfSort(sort) : none, query.fields ?? none);
+    this.rest = this.#lookFor(rest);
+    this.#whole = rest === query.filter ? this.rest : null;
   }
 
   /** Whether none of them is at a whole document. */
   get areOfFields(): boolean {
-    return this.rest.fields !== null && fieldsOfFilter(this.#filter) !== null;
+    return this.rest.fields !== null && fieldsOfFilter(this.#query.filter) !== null;
   }
 
   /** Where it may have changed since. */
   get whole(): Look {
-    this.#known ??= this.#whole();
-    return this.#known;
+    this.#whole ??= this.#lookFor(this.#query.filter);
+    return this.#whole;
+  }
+
+  #lookFor(filter: Doc): Look {
+    const isAll = Object.keys(filter).length === 0;
+    const fields = allFields(isAll ? none : fieldsOfFilter(filter), this.#others);
+    const variables = searchVariables(this.#collection, filter, this.#query.variables);
+    return {
+      matches: isAll ? null : compileMatcher(filter, variables),
+      fields: fields && new FieldSet(fields),
+    };
   }
 }
