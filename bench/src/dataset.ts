@@ -5,6 +5,7 @@ import {
   inTransaction,
   loadConfig,
   type SignedInUser,
+  withDatabase,
 } from '@wiki/api/testing';
 
 /** What the scenarios ask for. */
@@ -37,3 +38,9 @@ export async function fillDatabase(environment: Record<string, string>): Promise
   }
   return { listingIds, member: await buildSignedInUser(loadConfig(environment)) };
 }
+
+/** Signs a new member in at a server with this environment, on the database there. */
+export const signInAnew = (
+  uri: string,
+  environment: Record<string, string>,
+): Promise<SignedInUser> => withDatabase(uri, () => buildSignedInUser(loadConfig(environment)));

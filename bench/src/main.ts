@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { type Start, startContenders } from './contenders.ts';
-import { fillDatabase } from './dataset.ts';
+import { fillDatabase, signInAnew } from './dataset.ts';
 import { startLarge } from './large-dataset.ts';
 import { isSmoke, paced } from './pace.ts';
 import { positionsOf } from './positions.ts';
@@ -148,7 +148,7 @@ async function measureServers(
     });
     // The contenders come with one of their own.
     await ours.stop();
-    const contenders = () => startContenders(start, dataset.member);
+    const contenders = () => startContenders(start, () => signInAnew(engine.uri, environment));
     if (wanted.has('pages')) {
       const operations = pageOperations(positions);
       await compare('Page of 20 products with their businesses', contenders, operations);

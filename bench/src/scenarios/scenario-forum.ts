@@ -1,16 +1,14 @@
 import {
   buildBusiness,
-  buildSignedInUser,
   buildUser,
   inTransaction,
-  loadConfig,
   insertDiscussions,
   type SampleAuthor,
-  type SignedInUser,
   withDatabase,
 } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { type Start, startContenders } from '../contenders.ts';
+import { signInAnew } from '../dataset.ts';
 import type { Operation } from '../load.ts';
 import { measureDepth } from '../measure-depth.ts';
 import { forumOperation } from '../operations.ts';
@@ -56,7 +54,7 @@ export async function measureForum(
   try {
     // The first one prepares the database.
     await (await startServer(apiFile, environment)).stop();
-    const member = await withDatabase(engine.uri, () => fill(discussions, environment));
+    await withDatabase(engine.uri, () => fill(discussions));
     pinLoad(engine);
     const server = await start(apiFile, '/graphql');
     // Nine pages before the last one, where a page begins after one of the walk.
@@ -70,7 +68,8 @@ export async function measureForum(
     const title = `Page of 20 of ${discussions} discussions with their authors and who spoke last`;
     // The contenders come with one of their own.
     await server.stop();
-    await compare(title, () => startContenders(start, member), cursors.map(operationAt));
+    const signIn = () => signInAnew(engine.uri, environment);
+    await compare(title, () => startContenders(start, signIn), cursors.map(operationAt));
     await measureDepth(await start(apiFile, '/graphql'), {
       title: `The forum, over ${discussions} discussions`,
       page,
@@ -83,11 +82,8 @@ export async function measureForum(
   }
 }
 
-/** Fills a migrated database with discussions of people with businesses, and signs a member in. */
-async function fill(
-  discussions: number,
-  environment: Record<string, string>,
-): Promise<SignedInUser> {
+/** Fills a migrated database with discussions of people with businesses. */
+async function fill(discussions: number): Promise<void> {
   const authors = await inTransaction(async () => {
     const built: SampleAuthor[] = [];
     for (let number = 0; number < authorsCount; number += 1) {
@@ -98,5 +94,4 @@ async function fill(
     return built;
   });
   await insertDiscussions(discussions, authors);
-  return buildSignedInUser(loadConfig(environment));
 }
