@@ -1,15 +1,15 @@
-import { createHmac } from 'node:crypto';
 import mongoose, { type QueryFilter, type Types } from 'mongoose';
 import { limits } from '@wiki/domain';
 import type { Config } from '../../config.ts';
 import { apiError, badArgument } from '../errors/errors.ts';
 import { type AskedFields, partOf } from '../reads/index.ts';
+import { keyedHash } from '../tokens/keyed-hash.ts';
 import { isSameSeal, secretsOf } from '../tokens/secrets.ts';
 import { documentsOf } from './documents/documents.ts';
 import { type ListedModel, reading } from './model.ts';
 import { Edge, type Page, type PageArguments, PageInfo } from './page.ts';
 
-const { EJSON } = mongoose.mongo.BSON;
+const { EJSON, ObjectId } = mongoose.mongo.BSON;
 
 interface Identified {
   _id: Types.ObjectId | string;
@@ -199,12 +199,19 @@ export function openCursor(config: Config, list: string, cursor: string): unknow
     isSameSeal(given, sealBy(secret, `${list}:${text}`)),
   );
   if (!isOurs) throw apiError('INVALID_CURSOR');
-  return EJSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+  const written = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+  return written.map(valueOf);
 }
 
+/** What EJSON wrote of a value. Most are ids and dates, which are read without looking for all that it knows. */
+function valueOf(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null) return written;
+  const { $oid: id, $date: date } = written as { $oid?: unknown; $date?: unknown };
+  if (typeof id === 'string') return ObjectId.createFromHexString(id);
+  if (typeof date === 'string') return new Date(date);
+  return EJSON.deserialize(written);
+}
+
+/** Twelve bytes of a hash under the secret. */
 const sealBy = (secret: string, text: string): string =>
-  createHmac('sha256', `cursor:${secret}`)
-    .update(text)
-    .digest()
-    .subarray(0, 12)
-    .toString('base64url');
+  keyedHash(`cursor:${secret}`, text).slice(0, 16);

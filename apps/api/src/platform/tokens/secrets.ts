@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** The secrets of an installation: the present one seals, the former ones are still believed. */
 export type Secrets = Pick<Config, 'jwtSecret' | 'formerSecrets'>;
@@ -17,7 +18,7 @@ export function isSameSeal(given: string, expected: string): boolean {
 }
 
 const sealBy = (secret: string, use: string, text: string): string =>
-  createHmac('sha256', secret).update(`${use}:${text}`).digest('base64url');
+  keyedHash(secret, `${use}:${text}`);
 
 /** A seal over a text which is good for one use only, in Base64url. */
 export const sealOf = ({ jwtSecret }: Secrets, use: string, text: string): string =>
