@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
+import { catalog, type ScenarioName, scenarioNames } from './catalog.ts';
 import { type Start, startContenders } from './contenders.ts';
 import { fillDatabase, signInAnew } from './dataset.ts';
 import { startLarge } from './large-dataset.ts';
@@ -26,30 +27,13 @@ import { measureRestart } from './scenarios/scenario-restart.ts';
 import { measureSearch } from './scenarios/scenario-search.ts';
 import { measureSignIn } from './scenarios/scenario-sign-in.ts';
 import { measureStart } from './scenarios/scenario-start.ts';
-
-const scenarios = [
-  'pages',
-  'listing',
-  'live',
-  'fan-out',
-  'hot',
-  'events',
-  'sign-in',
-  'processes',
-  'search',
-  'restart',
-  'deep',
-  'forum',
-  'start',
-  'engine',
-  'dashboard',
-];
+import { inScenario } from './table.ts';
 
 /** Those that share the database of some two thousand listings. */
-const ofSmallData = scenarios.slice(0, scenarios.indexOf('search'));
+const ofSmallData = scenarioNames.slice(0, scenarioNames.indexOf('search'));
 
 /** Those that share the database of a hundred thousand. */
-const ofLargeData = ['search', 'restart', 'deep'];
+const ofLargeData: readonly ScenarioName[] = ['search', 'restart', 'deep'];
 
 /** How much is inserted where it matters. */
 interface Sizes {
@@ -63,13 +47,25 @@ interface Sizes {
   reconnects: boolean;
 }
 
+type Wanted = ReadonlySet<ScenarioName>;
+
+/** Runs a scenario where it is wanted, and reports it at once: the next ones may take an hour. */
+const runnerOf =
+  (wanted: Wanted) =>
+  async (name: ScenarioName, work: () => Promise<void>): Promise<void> => {
+    if (!wanted.has(name)) return;
+    await inScenario(name, work);
+    if (values.report && !isSmoke) await writeReport();
+  };
+
 /** Runs the scenarios named on the command line, or all of them, and prints what they measured. */
 async function main(named: readonly string[], sizes: Sizes): Promise<void> {
-  const unknown = named.filter((name) => !scenarios.includes(name));
+  const unknown = named.filter((name) => !(name in catalog));
   if (unknown.length > 0) {
-    throw new Error(`Unknown: ${unknown.join(', ')}. There are ${scenarios.join(', ')}.`);
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are ${scenarioNames.join(', ')}.`);
   }
-  const wanted = new Set(named.length > 0 ? named : scenarios);
+  const wanted: Wanted = new Set(named.length > 0 ? (named as ScenarioName[]) : scenarioNames);
+  const run = runnerOf(wanted);
   const folder = await mkdtemp(join(tmpdir(), 'wiki-bench-'));
   try {
     const documentsFile = join(folder, 'documents.json');
@@ -80,23 +76,23 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
     if (ofLargeData.some((name) => wanted.has(name))) {
       await measureLarge(wanted, join(folder, 'large'), documentsFile, sizes.listings);
     }
-    if (wanted.has('forum')) {
-      await measureForum(join(folder, 'forum'), documentsFile, sizes.discussions);
-    }
-    if (wanted.has('start')) await measureStart(join(folder, 'start'));
-    if (wanted.has('engine')) await measureEngine(join(folder, 'engine'), sizes.documents);
-    if (wanted.has('dashboard')) await measureDashboard(join(folder, 'dashboard'), sizes.members);
+    const { discussions, documents, members } = sizes;
+    await run('forum', () => measureForum(join(folder, 'forum'), documentsFile, discussions));
+    await run('start', () => measureStart(join(folder, 'start')));
+    await run('engine', () => measureEngine(join(folder, 'engine'), documents));
+    await run('dashboard', () => measureDashboard(join(folder, 'dashboard'), members));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function measureServers(
-  wanted: ReadonlySet<string>,
+  wanted: Wanted,
   dbPath: string,
   documentsFile: string,
   sizes: Pick<Sizes, 'subscribers' | 'reconnects'>,
 ): Promise<void> {
+  const run = runnerOf(wanted);
   pinThisProcess(1);
   const engine = await spawnEngine({ dbPath });
   const environment = {
@@ -112,21 +108,21 @@ async function measureServers(
   try {
     const ours = await start(apiFile, '/graphql');
     const dataset = await withDatabase(engine.uri, () => fillDatabase(environment));
-    if (wanted.has('live')) await measureLive(ours, engine.uri, dataset);
-    if (wanted.has('hot')) await measureHot(ours, dataset);
-    if (wanted.has('events')) await measureEvents(ours, engine.uri);
-    if (wanted.has('sign-in')) {
+    await run('live', () => measureLive(ours, engine.uri, dataset));
+    await run('hot', () => measureHot(ours, dataset));
+    await run('events', () => measureEvents(ours, engine.uri));
+    await run('sign-in', async () => {
       await measureSignIn(ours, await start('peers/bare-hashes.ts'), engine.uri);
-    }
-    if (wanted.has('processes')) {
+    });
+    await run('processes', async () => {
       let core = 0;
       await measureProcesses(async () => {
         const server = await startServer(apiFile, environment, '/graphql', core++);
         running.push(server);
         return server;
       }, dataset);
-    }
-    if (wanted.has('fan-out')) {
+    });
+    await run('fan-out', async () => {
       const peers = {
         bare: await start('peers/bare-sockets.ts'),
         stock: await start('peers/stock-sockets.ts'),
@@ -138,7 +134,7 @@ async function measureServers(
         const options = { subscribers, events: paced(20, 2), reconnects };
         await measureFanOut(peers, engine.uri, listingId, options);
       }
-    }
+    });
     if (!wanted.has('pages') && !wanted.has('listing')) return;
     const positions = await positionsOf(ours.url, {
       list: 'listings',
@@ -149,14 +145,12 @@ async function measureServers(
     // The contenders come with one of their own.
     await ours.stop();
     const contenders = () => startContenders(start, () => signInAnew(engine.uri, environment));
-    if (wanted.has('pages')) {
-      const operations = pageOperations(positions);
-      await compare('Page of 20 products with their businesses', contenders, operations);
-    }
-    if (wanted.has('listing')) {
-      const operations = listingOperations(dataset.listingIds);
-      await compare('One listing with its business', contenders, operations);
-    }
+    const pages = pageOperations(positions);
+    const listings = listingOperations(dataset.listingIds);
+    await run('pages', () =>
+      compare('Page of 20 products with their businesses', contenders, pages),
+    );
+    await run('listing', () => compare('One listing with its business', contenders, listings));
   } finally {
     for (const server of running) await server.stop();
     await engine.stop();
@@ -164,7 +158,7 @@ async function measureServers(
 }
 
 async function measureLarge(
-  wanted: ReadonlySet<string>,
+  wanted: Wanted,
   dbPath: string,
   documentsFile: string,
   listings: number,
@@ -172,12 +166,13 @@ async function measureLarge(
   if (!Number.isInteger(listings) || listings < 1_000) {
     throw new Error('--listings takes a number of at least 1000.');
   }
+  const run = runnerOf(wanted);
   const large = await startLarge(dbPath, listings, documentsFile);
   try {
-    if (wanted.has('search')) await measureSearch(large.server, listings);
-    if (wanted.has('restart')) await measureRestart(large, listings);
+    await run('search', () => measureSearch(large.server, listings));
+    await run('restart', () => measureRestart(large, listings));
     large.pin();
-    if (wanted.has('deep')) await measureDeep(large.server, listings);
+    await run('deep', () => measureDeep(large.server, listings));
   } finally {
     await large.stop();
   }
@@ -204,4 +199,3 @@ await main(positionals, {
   subscribers: values.subscribers.split(',').map(Number),
   reconnects: values.reconnect,
 });
-if (values.report) await writeReport();

@@ -1,7 +1,7 @@
 import { measure, median, type Operation, type Round } from './load.ts';
 import { paced } from './pace.ts';
 import type { RunningServer } from './processes.ts';
-import { printTable } from './table.ts';
+import { printTable, spreadOfRatios } from './table.ts';
 
 const rounds = paced(7, 1);
 const load = { seconds: paced(2, 0.1), connections: 8 };
@@ -26,8 +26,8 @@ export async function measureDepth(
     taken.first.push(await measure(server, first, load));
     taken.deep.push(await measure(server, deep, load));
   }
-  const ratio = (read: (round: Round) => number) =>
-    median(taken.deep.map((round, index) => read(round) / read(taken.first[index] ?? round)));
+  const ratios = (read: (round: Round) => number) =>
+    taken.deep.map((round, index) => read(round) / read(taken.first[index] ?? round));
   const cpu = ({ cpuMicroseconds }: Round) => cpuMicroseconds ?? Number.NaN;
   const row = (name: string, own: readonly Round[]) => [
     name,
@@ -43,9 +43,9 @@ export async function measureDepth(
       row(`page ${page}`, taken.deep),
       [
         'time and CPU of the deep page to those of the first',
-        `${(1 / ratio(({ requestsPerSecond }) => requestsPerSecond)).toFixed(2)} ×`,
+        spreadOfRatios(ratios(({ requestsPerSecond }) => 1 / requestsPerSecond)),
         '',
-        `${ratio(cpu).toFixed(2)} ×`,
+        spreadOfRatios(ratios(cpu)),
       ],
     ],
   );

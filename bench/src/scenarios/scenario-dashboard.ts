@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { spawnEngine } from '@wiki/embedded-mongo';
@@ -118,7 +117,7 @@ async function measure(browser: Browser, url: string, members: number): Promise<
     ]);
   }
   printTable(
-    `Dashboard over a year of ${members} members, ms, medians of ${rounds}; load ${loadavg()[0]?.toFixed(1)}`,
+    `Dashboard over a year of ${members} members, ms, medians of ${rounds}`,
     ['', 'queue, from within', 'charts, from within', 'queue, page anew', 'charts, page anew'],
     rows,
   );

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import type { Dataset } from '../dataset.ts';
 import { median, type Operation, post } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
-import { printTable } from '../table.ts';
+import { printTable, spreadOfRatios } from '../table.ts';
 
 /** So many write at the same moment. */
 const writers = 50;
@@ -39,14 +39,17 @@ export async function measureHot(
     bursts.many.push(many);
   }
   const middle = (all: readonly Burst[], of: keyof Burst) => median(all.map((each) => each[of]));
+  const ratios = (all: readonly Burst[], of: keyof Burst) =>
+    all.map((each, round) => each[of] / (bursts.many[round] ?? each)[of]);
   const row = (name: string, all: readonly Burst[]) => [
     name,
     ...(['half', 'all', 'cpu'] as const).map((of) => `${middle(all, of).toFixed(0)} ms`),
-    `${(middle(all, 'all') / middle(bursts.many, 'all')).toFixed(1)} ×`,
+    spreadOfRatios(ratios(all, 'all')),
+    spreadOfRatios(ratios(all, 'cpu')),
   ];
   printTable(
     `${writers} comments at once`,
-    ['', 'half of them', 'all', "server's CPU", 'of many'],
+    ['', 'half of them', 'all', "server's CPU", 'time of many', 'CPU of many'],
     [row('on as many listings', bursts.many), row('on one listing', bursts.one)],
   );
 }

@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset.ts';
 import { measure, median, type Round } from '../load.ts';
 import { paced } from '../pace.ts';
 import type { RunningServer } from '../processes.ts';
-import { printTable } from '../table.ts';
+import { printTable, spread } from '../table.ts';
 import { listingOperations } from './scenarios-http.ts';
 
 const connections = 16;
@@ -28,14 +28,15 @@ export async function measureProcesses(
     await round();
     const taken: Round[][] = [];
     for (let turn = 0; turn < rounds; turn += 1) taken.push(await round());
-    const rate = median(taken.map((all) => sumOf(all.map((each) => each.requestsPerSecond))));
+    const rates = taken.map((all) => sumOf(all.map((each) => each.requestsPerSecond)));
+    const rate = median(rates);
     const slowest = median(
       taken.map((all) => Math.max(...all.map((each) => each.p99Milliseconds))),
     );
     if (wanted === 1) single = rate;
     rows.push([
       wanted === 1 ? 'one process' : `${wanted} processes`,
-      rate.toFixed(0),
+      spread(rates, 0),
       `${(rate / single).toFixed(2)} ×`,
       `${slowest.toFixed(0)} ms`,
     ]);

@@ -2,7 +2,7 @@ import { measure, median, type Operation } from '../load.ts';
 import { named, searchOperation } from '../operations.ts';
 import { paced } from '../pace.ts';
 import type { RunningServer } from '../processes.ts';
-import { printTable } from '../table.ts';
+import { printTable, spread } from '../table.ts';
 import { untilBuilt } from '../until-built.ts';
 
 const seconds = paced(5, 0.1);
@@ -67,7 +67,11 @@ export async function measureSearch(server: RunningServer, listings: number): Pr
       `${connections} at a time`,
       median(taken.map(({ requestsPerSecond }) => requestsPerSecond)).toFixed(0),
       `${median(taken.map(({ p50Milliseconds }) => p50Milliseconds)).toFixed(1)} ms`,
-      `${median(taken.map(({ p99Milliseconds }) => p99Milliseconds)).toFixed(1)} ms`,
+      spread(
+        taken.map(({ p99Milliseconds }) => p99Milliseconds),
+        1,
+        ' ms',
+      ),
       `${(median(taken.map(({ cpuMicroseconds }) => cpuMicroseconds ?? Number.NaN)) / 1000).toFixed(1)} ms`,
     ]);
   }

@@ -5,7 +5,7 @@ import { exchange, median, type Operation, post, quantile } from '../load.ts';
 import { named, pageOperation, signInOperation, signOutOperation } from '../operations.ts';
 import { paced } from '../pace.ts';
 import type { RunningServer } from '../processes.ts';
-import { printTable } from '../table.ts';
+import { printTable, spreadOfRatios } from '../table.ts';
 
 const people = paced(100, 4);
 const rounds = paced(5, 1);
@@ -105,8 +105,9 @@ async function inRounds(
     taken.bare.push(peer.perSecond);
     taken.ours.push(own.perSecond);
   }
-  const ratio = median(taken.ours.map((each, round) => each / (taken.bare[round] ?? each)));
-  return { bare: median(taken.bare), ours: median(taken.ours), ratio: `${ratio.toFixed(2)} ×` };
+  const ratios = taken.ours.map((each, round) => each / (taken.bare[round] ?? each));
+  const ratio = spreadOfRatios(ratios);
+  return { bare: median(taken.bare), ours: median(taken.ours), ratio };
 }
 
 /** A burst of sign-ins: how many a second, and how long pages took meanwhile. */

@@ -2,7 +2,7 @@ import { type LoadOptions, measure, median, type Operation, post, type Round } f
 import { listingOperation, named, pageOperation } from '../operations.ts';
 import { paced } from '../pace.ts';
 import type { RunningServer } from '../processes.ts';
-import { printTable } from '../table.ts';
+import { printTable, spreadOfRatios } from '../table.ts';
 
 /** A server under comparison. */
 export interface Contender {
@@ -95,17 +95,17 @@ async function measureRound(
 
 function rowOf(name: string, own: readonly Round[], others: readonly Round[]): string[] {
   const middle = (read: (round: Round) => number) => median(own.map(read));
-  const ratio = (read: (round: Round) => number) =>
-    median(own.map((round, index) => read(round) / read(others[index] ?? round)));
+  const ratios = (read: (round: Round) => number) =>
+    own.map((round, index) => read(round) / read(others[index] ?? round));
   const rate = (round: Round) => round.requestsPerSecond;
   const cpu = (round: Round) => round.cpuMicroseconds ?? Number.NaN;
   return [
     name,
     middle(rate).toFixed(0),
-    ratio(rate).toFixed(2),
+    spreadOfRatios(ratios(rate)),
     `${middle((round) => round.p99Milliseconds).toFixed(1)} ms`,
     Number.isNaN(middle(cpu)) ? '–' : `${middle(cpu).toFixed(0)} µs`,
-    Number.isNaN(ratio(cpu)) ? '–' : `${ratio(cpu).toFixed(2)} ×`,
+    spreadOfRatios(ratios(cpu)),
   ];
 }
 
