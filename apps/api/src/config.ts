@@ -41,6 +41,11 @@ export function loadConfig(
   if (given.TLS_REDIRECT_PORT && !given.TLS_CERT) {
     problems.push('TLS_CERT is required with TLS_REDIRECT_PORT');
   }
+  if (given.SEARCH_INDEX === 'database' && !given.MONGODB_URL) {
+    problems.push(
+      'MONGODB_URL is required with SEARCH_INDEX=database: the embedded engine does not search',
+    );
+  }
   if (given.S3_ENDPOINT && !given.S3_BUCKET) {
     problems.push('S3_BUCKET is required with S3_ENDPOINT');
   }
@@ -101,6 +106,7 @@ export function loadConfig(
       unusedBytes: env.UNUSED_UPLOAD_MB * megabyte,
     },
     scanCommand: env.SCAN_COMMAND ?? null,
+    searchIndex: env.SEARCH_INDEX,
     hasExplorer: env.EXPLORER,
     hasSandbox: !production && env.SANDBOX,
     securityContact: env.SECURITY_CONTACT ?? null,

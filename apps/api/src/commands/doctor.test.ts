@@ -101,6 +101,15 @@ test('settings that cannot be read are a fault of their own', async () => {
   expect(code).toBe(1);
 });
 
+test('a database that is to search and does not is a fault', async () => {
+  const searching = { JWT_SECRET: jwtSecret, SEARCH_INDEX: 'database' };
+  const { code, text } = await ask({ ...searching, MONGODB_URL: freshDatabaseUrl() });
+  expect(text).toContain('✗ Search: ');
+  expect(code).toBe(1);
+  const without = await ask(searching);
+  expect(without.text).toContain('MONGODB_URL is required with SEARCH_INDEX=database');
+});
+
 test('a data folder that is open to everybody is told of', async () => {
   await chmod(folder, 0o755);
   const { code, text } = await ask({ JWT_SECRET: jwtSecret });

@@ -106,6 +106,8 @@ export interface Config {
   readonly securityContact: string | null;
   /** How long readiness says no before the port closes, so that load balancers notice. */
   readonly drainDelaySeconds: number;
+  /** Where what is searched is indexed: in the memory of each process, or by the database for all. */
+  readonly searchIndex: 'memory' | 'database';
   readonly signInLimits: {
     readonly perAccount: number;
     readonly perAddress: number;

@@ -167,6 +167,7 @@ export const variables = z.object({
     .string()
     .transform((text) => text.trim().split(/\s+/))
     .optional(),
+  SEARCH_INDEX: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
   EXPLORER: flag.default(true),
   SANDBOX: flag.default(true),
   SECURITY_CONTACT: z

@@ -13,6 +13,7 @@ import { forumMigrations } from './forum.migrations.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { DiscussionCommentModel, DiscussionModel } from './forum.model.ts';
 import { forumPolicy, publicPosts, visibleTo } from './forum.policy.ts';
+import { indexPlace } from '../../platform/search/index-place.ts';
 import { discussionIndex } from './discussions/discussion-index.ts';
 import { discussionPage, discussionSitemap } from './discussions/forum-page.ts';
 import { eraseAuthor, forumDataOf } from './personal-data.ts';
@@ -57,7 +58,7 @@ export const forum: ApiModule = {
   migrations: forumMigrations,
   consumers: [forumConsumer, categoryCounter, mentionsConsumer],
   jobs: [forgetMentionsHandler],
-  watch: (live) => discussionIndex.watch(live),
+  watch: (live, config) => discussionIndex.watch(live, indexPlace(config, null)),
   subjects: { discussion: discussionPage },
   sitemap: discussionSitemap,
 };

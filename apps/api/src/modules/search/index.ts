@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { ApiModule } from '../../module.ts';
+import { indexPlace } from '../../platform/search/index-place.ts';
 import { narrowListsBy } from '../listings/index.ts';
 import { fewListings } from './few-among-many.ts';
 import { listingIndex } from './index-upkeep/listing-index.ts';
@@ -24,7 +24,7 @@ export const search: ApiModule = {
     SearchHit,
   },
   measured: measuredIndex,
-  watch: (live, { dataDir }) => listingIndex.watch(live, join(dataDir, 'search')),
+  watch: (live, config) => listingIndex.watch(live, indexPlace(config, 'search')),
   built: { search: () => listingIndex.built !== null },
   settle: () => listingIndex.settle(),
 };

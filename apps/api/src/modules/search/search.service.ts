@@ -109,8 +109,8 @@ export async function searchListings(
   const listings = await Promise.all(
     hits.map(({ id }) => ctx.loaders.publicListingById.load(id, wanted)),
   );
-  const cursorOf = ({ score, id }: FoundDocument) =>
-    sealCursor(ctx.config, list, valuesOf({ score, id, ...basis }));
+  const cursorOf = ({ score, id, token }: FoundDocument) =>
+    sealCursor(ctx.config, list, valuesOf({ score, id, token, ...basis }));
   // Of all hits, also those whose listing is gone by now.
   const places = hits.map((hit) => new Edge(hit, cursorOf));
   return {
@@ -142,18 +142,19 @@ function countsOf({ counts }: SearchAnswer): Record<SearchType, number> {
 const typoSets = 8;
 
 /** A position as plain values, as cursors hold it. */
-const valuesOf = ({ score, id, needed, words }: SearchPosition): unknown[] => [
+const valuesOf = ({ score, id, token, needed, words }: SearchPosition): unknown[] => [
   score,
   id,
   needed,
   ...words.map(({ weight, typos }) => weight * typoSets + typos),
+  ...(token === undefined ? [] : [token]),
 ];
 
 function positionIn(values: readonly unknown[]): SearchPosition {
-  const [score, id, needed, ...weights] = values as [number, string, number, ...number[]];
-  const words = weights.map((sum) => ({
-    weight: Math.floor(sum / typoSets),
-    typos: sum % typoSets,
-  }));
-  return { score, id, needed, words };
+  const [score, id, needed, ...rest] = values as [number, string, number, ...(number | string)[]];
+  const words = rest
+    .filter((value) => typeof value === 'number')
+    .map((sum) => ({ weight: Math.floor(sum / typoSets), typos: sum % typoSets }));
+  const token = rest.find((value) => typeof value === 'string');
+  return { score, id, needed, words, ...(token !== undefined && { token }) };
 }

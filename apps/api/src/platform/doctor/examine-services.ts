@@ -58,6 +58,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
       fine(part, `The replica set at ${host} takes writes.`),
       examineClock(hello.localTime instanceof Date ? hello.localTime : new Date()),
       ...((await isOtherFilesFolder(client.db(), config)) ? [examineOtherFolder(config)] : []),
+      ...(config.searchIndex === 'database' ? [await examineSearch(client.db(), host)] : []),
     ];
   } catch (error) {
     return [
@@ -69,6 +70,20 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
     ];
   } finally {
     await client?.close();
+  }
+}
+
+/** Whether the database searches, where it is to. */
+async function examineSearch(db: mongoose.mongo.Db, host: string): Promise<Finding> {
+  try {
+    await db.collection('search.listings').listSearchIndexes().toArray();
+    return fine('Search', `The database at ${host} searches.`);
+  } catch (error) {
+    return fault(
+      'Search',
+      `The database at ${host} does not search (${codeOf(error)}).`,
+      'SEARCH_INDEX=database needs MongoDB with mongot; SEARCH_INDEX=memory needs nothing.',
+    );
   }
 }
 

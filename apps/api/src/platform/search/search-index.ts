@@ -50,6 +50,8 @@ export interface SearchBasis {
 export interface SearchPosition extends SearchBasis {
   score: number;
   id: string;
+  /** The place as the index itself writes it, where it does. */
+  token?: string | undefined;
 }
 
 /** An order by a number of the documents; one that has none counts as 0. */
@@ -85,6 +87,8 @@ export interface FoundDocument {
   words: Readonly<Record<Language, readonly string[]>>;
   /** Where it stands in the order asked for: the highest comes first. */
   score: number;
+  /** The same as the index itself writes it, for the page behind it; absent where it needs no more. */
+  token?: string;
 }
 
 export interface SearchAnswer {

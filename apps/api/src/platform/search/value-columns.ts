@@ -1,10 +1,8 @@
 import { FirstItems } from './index/first-items.ts';
 import { withPlace } from './index/growing-array.ts';
 import { allRows, type RowSet } from './index/row-set.ts';
+import { numberSteps } from './number-steps.ts';
 import type { NumberRange, NumberStep } from './search-index.ts';
-
-/** In how many steps the numbers of some rows are counted. */
-const mostSteps = 16;
 
 /** A value with how many have it. */
 export interface ValueCount {
@@ -268,19 +266,17 @@ export class NumberColumn {
     return min <= max ? { min, max, steps: this.#steps(rows, min, max) } : null;
   }
 
-  /** How the numbers of rows spread: prices lie close together where they are low. */
+  /** How the numbers of rows spread. */
   #steps(rows: RowSet['rows'], min: number, max: number): NumberStep[] {
-    if (min === max || min < 0) return [];
-    const start = Math.log1p(min);
-    const width = (Math.log1p(max) - start) / mostSteps;
-    const counts = Array.from({ length: mostSteps }, () => 0);
+    const { edges, stepOf } = numberSteps(min, max);
+    const counts = edges.map(() => 0);
+    if (edges.length === 0) return [];
     for (let place = 0; place < rows.length; place += 1) {
       const value = this.#numbers[rows[place] ?? 0] ?? Number.NaN;
       if (Number.isNaN(value)) continue;
-      const step = Math.min(mostSteps - 1, Math.floor((Math.log1p(value) - start) / width));
+      const step = stepOf(value);
       counts[step] = (counts[step] ?? 0) + 1;
     }
-    const edge = (step: number) => Math.round(Math.expm1(start + step * width));
-    return counts.map((count, step) => ({ from: edge(step), to: edge(step + 1), count }));
+    return edges.map((edge, step) => ({ ...edge, count: counts[step] ?? 0 }));
   }
 }

@@ -2,7 +2,8 @@ import type { LocalizedText } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { LiveEvent } from '../../../platform/live/hub.ts';
 import type { EventMap } from '../../../platform/outbox/event.model.ts';
-import { KeptIndex, type Upkeep } from '../../../platform/search/index/kept-index.ts';
+import type { Upkeep } from '../../../platform/search/index/follow-events.ts';
+import { KeptIndex } from '../../../platform/search/index/kept-index.ts';
 import type {
   FacetCondition,
   SearchDocument,

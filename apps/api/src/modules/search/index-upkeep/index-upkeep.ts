@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../../../platform/live/hub.ts';
 import type { EventMap } from '../../../platform/outbox/event.model.ts';
-import type { Upkeep } from '../../../platform/search/index/kept-index.ts';
+import type { Upkeep } from '../../../platform/search/index/follow-events.ts';
 import type { SearchIndex } from '../../../platform/search/search-index.ts';
 import { isPublic, type ListingSelection, listingSlices } from '../../listings/index.ts';
 import { DocumentMaker, searchedLists } from './listing-document.ts';

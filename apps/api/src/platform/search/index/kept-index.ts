@@ -1,30 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { processId } from '../../database/lease.ts';
 import { apiError } from '../../errors/errors.ts';
-import type { LiveEvent, LiveHub } from '../../live/hub.ts';
+import type { LiveHub } from '../../live/hub.ts';
 import { logger } from '../../logging/logger.ts';
-import type { EventMap, EventRecord, EventType } from '../../outbox/event.model.ts';
+import type { EventType } from '../../outbox/event.model.ts';
+import { keepShared } from '../mongot/keep-shared.ts';
+import type { SearchedCollection } from '../mongot/searched-collection.ts';
 import type { SearchIndex, SearchSchema } from '../search-index.ts';
 import { buildVersion } from './build-version.ts';
+import { follow, type Upkeep } from './follow-events.ts';
 import { SavedPlace } from './saved-place.ts';
 import { openWorkerIndex, threadFile } from './worker-index.ts';
 
 /** How long a query waits for an index that is still being built. */
 const patienceMilliseconds = 20_000;
 const pauseMilliseconds = 1_000;
-
-/**
- * Keeps an index in step with the database. Events only say what to read again: what is written to
- * the index is always as the database has it now.
- */
-export interface Upkeep {
-  /** Reads everything into the index. */
-  build(): Promise<void>;
-  /** Notes what an event makes stale. */
-  note(event: LiveEvent): void;
-  /** Reads again what was noted, until nothing is left. */
-  work(): Promise<void>;
-}
 
 export interface KeptIndexOptions {
   /** What is searched, for the log and the name of its file. */
@@ -42,11 +31,15 @@ export interface KeptIndexOptions {
   build?: () => string | null;
 }
 
+/** Where an index is: in this process, saved in a folder where there is one, or in a collection, for all. */
+export type IndexPlace =
+  | { folder: string | null }
+  | { collectionOf: (name: string) => SearchedCollection };
+
 /** The index of a process: none until it is built for the first time, and after its thread ended. */
-interface Served {
+export interface Served {
   live: LiveHub | null;
-  /** Where it is saved; null where it is not. */
-  folder: string | null;
+  place: IndexPlace;
   /** Resolves when it is kept no more. */
   kept: Promise<void> | null;
   index: SearchIndex | null;
@@ -58,7 +51,7 @@ const none = () => ({ index: null, built: Promise.withResolvers<void>() });
 /** A search index of this process, built from the database and kept in step by its events. */
 export class KeptIndex {
   readonly #options: KeptIndexOptions;
-  #served: Served = { live: null, folder: null, kept: null, ...none() };
+  #served: Served = { live: null, place: { folder: null }, kept: null, ...none() };
 
   constructor(options: KeptIndexOptions) {
     this.#options = options;
@@ -66,10 +59,10 @@ export class KeptIndex {
 
   /**
    * Keeps the index in step for as long as the hub lives.
-   * @param folder where it is saved when the hub ends, and taken up; nowhere when left out
+   * @param place in a folder, it is saved when the hub ends, and taken up
    */
-  watch(live: LiveHub, folder: string | null = null): void {
-    this.#served = { live, folder, kept: null, ...none() };
+  watch(live: LiveHub, place: IndexPlace = { folder: null }): void {
+    this.#served = { live, place, kept: null, ...none() };
     if (!this.#options.isBuiltWhenAsked) this.#begin(this.#served);
   }
 
@@ -100,7 +93,11 @@ export class KeptIndex {
 
   #begin(served: Served): void {
     if (served.kept || !served.live) return;
-    served.kept = this.#keep(served.live, served);
+    const { live, place } = served;
+    served.kept =
+      'collectionOf' in place
+        ? keepShared(live, served, this.#options, place.collectionOf(this.#options.name))
+        : this.#keep(live, served);
   }
 
   /** A lost stream, database or thread is answered by building anew; what still answers serves until then. */
@@ -152,7 +149,8 @@ export class KeptIndex {
     await own.index?.close();
   }
 
-  async #placeOf({ folder }: Served): Promise<SavedPlace | null> {
+  async #placeOf({ place }: Served): Promise<SavedPlace | null> {
+    const folder = 'folder' in place ? place.folder : null;
     const { name, schema, build = () => buildVersion(threadFile) } = this.#options;
     const version = folder && build();
     return folder && version ? new SavedPlace(folder, name, await schema(), version) : null;
@@ -161,55 +159,3 @@ export class KeptIndex {
 
 const pause = <Value>(value: Value): Promise<Value> =>
   delay(pauseMilliseconds, value, { ref: false });
-
-/** What follows events for an index, from a position on. */
-interface Following {
-  after: string;
-  upkeep: Upkeep;
-  /** Called whenever all that had happened before this process began is in the index. */
-  serve: () => Promise<void>;
-}
-
-/**
- * Follows the events until the hub ends, reading in turns so that many events make one reading.
- * @returns the position up to which everything is in the index.
- */
-async function follow(
-  events: AsyncIterator<LiveEvent>,
-  first: Promise<IteratorResult<LiveEvent>>,
-  { after, upkeep, serve }: Following,
-): Promise<string> {
-  let working: Promise<void> | null = null;
-  let failure: { error: unknown } | null = null;
-  let position = after;
-  const fail = async (error: unknown): Promise<void> => {
-    failure = { error };
-    await events.return?.();
-  };
-  for (let next = await first; !next.done; next = await events.next()) {
-    const { record, cursor } = next.value;
-    position = cursor;
-    if (record.type === 'live.mark') {
-      if (!isOwnMark(record)) continue;
-      await working;
-      if (!failure) await serve();
-    } else {
-      upkeep.note(next.value);
-      working ??= upkeep
-        .work()
-        .catch(fail)
-        .finally(() => {
-          working = null;
-        });
-    }
-  }
-  await working;
-  if (failure) throw (failure as { error: unknown }).error;
-  return position;
-}
-
-/** Whether an event is a mark by which the hub of this process says what it has seen, at its start first. */
-function isOwnMark({ data }: EventRecord): boolean {
-  const mark = data as EventMap['live.mark'];
-  return mark.processId === processId && mark.number > 0;
-}

@@ -1,0 +1,71 @@
+import { happen } from '../../testing/stand-in.ts';
+import type { LiveEvent } from '../live/hub.ts';
+import type { Upkeep } from './index/follow-events.ts';
+import { KeptIndex } from './index/kept-index.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** What is searched, as the database would have it; and how often all of it was read. */
+export const things = new Set<string>();
+export const readings = { count: 0 };
+
+class ThingUpkeep implements Upkeep {
+  readonly #index: SearchIndex;
+  readonly #noted = new Set<string>();
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+  }
+
+  async build(): Promise<void> {
+    readings.count += 1;
+    await this.#put([...things]);
+  }
+
+  note({ record }: LiveEvent): void {
+    this.#noted.add((record.data as { text: string }).text);
+  }
+
+  async work(): Promise<void> {
+    while (this.#noted.size > 0) {
+      const noted = [...this.#noted];
+      this.#noted.clear();
+      await this.#put(noted.filter((text) => things.has(text)));
+      await this.#index.remove(noted.filter((text) => !things.has(text)));
+    }
+  }
+
+  #put(texts: readonly string[]): Promise<void> {
+    return this.#index.put(
+      texts.map((text) => ({
+        id: text,
+        group: 'all',
+        texts: { name: [text] },
+        codes: [],
+        keywords: {},
+        numbers: {},
+      })),
+    );
+  }
+}
+
+/** Has something to search, and says so. */
+export async function add(text: string): Promise<void> {
+  things.add(text);
+  await happen('ana', text);
+}
+
+/** Has it no more, and says so. */
+export async function take(text: string): Promise<void> {
+  things.delete(text);
+  await happen('ana', text);
+}
+
+/** An index of the things, as some build of the server keeps it. */
+export const thingsIndex = (build: string): KeptIndex =>
+  new KeptIndex({
+    name: 'things',
+    schema: () => ({ texts: { name: { weight: 80 } }, keywords: {}, numbers: [], groups: ['all'] }),
+    events: ['test.happened'],
+    upkeep: (index) => new ThingUpkeep(index),
+    build: () => build,
+  });
