@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { buildBusiness, inTransaction, insertListings, withDatabase } from '@wiki/api/testing';
 import { spawnEngine } from '@wiki/embedded-mongo';
 import { apiFile, pinLoad, type RunningServer, settings, startServer } from './processes.ts';
+import { untilBuilt } from './until-built.ts';
 
 /** A server on a database of many listings, which has all cores, as the load and the database have. */
 export interface LargeServer {
   server: RunningServer;
+  /** Memory of a server that has nothing to index, in bytes. */
+  emptyBytes: number | null;
   /** Stops the server and starts it anew; gives the milliseconds until it said where it listens. */
   restart(): Promise<number>;
   /** Takes away what the server saved of its index. */
@@ -29,7 +32,10 @@ export async function startLarge(
   const files = `${dbPath}-files`;
   const environment = { ...settings(engine.uri, files), TRUSTED_DOCUMENTS: documentsFile };
   // The first one prepares the database.
-  await (await startServer(apiFile, environment)).stop();
+  const first = await startServer(apiFile, environment, '/graphql', null);
+  await untilBuilt(first);
+  const emptyBytes = first.memoryBytes();
+  await first.stop();
   await withDatabase(engine.uri, async () => {
     await inTransaction(async () => {
       for (let number = 0; number < businesses; number += 1) {
@@ -44,6 +50,7 @@ export async function startLarge(
     get server() {
       return server;
     },
+    emptyBytes,
     async restart() {
       await server.stop();
       const began = performance.now();

@@ -11,6 +11,8 @@ export interface RunningServer {
   url: string;
   /** Processor time it has used so far, in milliseconds; null where the system does not say. */
   cpuMilliseconds(): number | null;
+  /** Memory of its own, see `ownMemoryBytes`; null where the system does not say. */
+  memoryBytes(): number | null;
   /** Keeps it on the first core from now on. */
   pin(): void;
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startServer(
   return {
     url: new URL(endpoint, base).href,
     cpuMilliseconds: () => cpuMilliseconds(child.pid),
+    memoryBytes: () => (child.pid === undefined ? null : ownMemoryBytes(child.pid)),
     pin() {
       if (child.pid !== undefined) pinProcess(child.pid, 0);
     },

@@ -11,7 +11,7 @@ export async function measureRestart(large: LargeServer, listings: number): Prom
   const built = await timesOf(large);
   printTable(
     `A start on ${listings} listings`,
-    ['', 'it listens', 'a search is answered'],
+    ['', 'it listens', 'a search is answered', 'memory for the listings'],
     [
       ['index built anew', ...built],
       ['index taken up', ...taken],
@@ -22,5 +22,7 @@ export async function measureRestart(large: LargeServer, listings: number): Prom
 async function timesOf(large: LargeServer): Promise<string[]> {
   const started = await large.restart();
   const built = await untilBuilt(large.server);
-  return [started, started + built].map((time) => `${(time / 1000).toFixed(1)} s`);
+  const seconds = [started, started + built].map((time) => `${(time / 1000).toFixed(1)} s`);
+  const bytes = (large.server.memoryBytes() ?? Number.NaN) - (large.emptyBytes ?? Number.NaN);
+  return [...seconds, `${(bytes / 2 ** 20).toFixed(0)} MB`];
 }
