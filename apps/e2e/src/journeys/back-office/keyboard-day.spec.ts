@@ -32,6 +32,7 @@ test('a day of applications goes by without a pointer', async ({ page, context, 
     await expect(page).toHaveURL(/new-applications/);
     await expect(page.getByRole('grid')).toBeVisible();
     await keyboard.press('/');
+    await expect(main.getByRole('searchbox')).toBeFocused();
     await keyboard.type(mark);
     await keyboard.press('Enter');
     await expect(page.getByRole('row')).toHaveCount(4);
