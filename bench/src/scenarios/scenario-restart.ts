@@ -1,12 +1,6 @@
 import type { LargeServer } from '../large-dataset.ts';
-import { measure } from '../load.ts';
-import { paced } from '../pace.ts';
 import { printTable } from '../table.ts';
 import { untilBuilt } from '../until-built.ts';
-import { searches } from './scenario-search.ts';
-
-/** What reading left behind is collected while a process answers, not while it rests. */
-const inUse = { seconds: paced(20, 0.1), connections: 4 };
 
 /** Starts a server of many listings anew, without and with what it saved of its search index. */
 export async function measureRestart(large: LargeServer, listings: number): Promise<void> {
@@ -29,7 +23,6 @@ async function timesOf(large: LargeServer): Promise<string[]> {
   const started = await large.restart();
   const built = await untilBuilt(large.server);
   const seconds = [started, started + built].map((time) => `${(time / 1000).toFixed(1)} s`);
-  await measure(large.server, searches(), inUse);
   const bytes = (large.server.memoryBytes() ?? Number.NaN) - (large.emptyBytes ?? Number.NaN);
   return [...seconds, `${(bytes / 2 ** 20).toFixed(0)} MB`];
 }

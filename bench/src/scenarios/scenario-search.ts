@@ -36,7 +36,7 @@ const lists = [
 ] as const;
 
 /** Every query with facets of ever different lists, so that no count was made before. */
-export function searches(): Operation[] {
+function operations(): Operation[] {
   return Array.from({ length: 2_000 }, (_, number) => {
     const list = lists[number % lists.length];
     return named({
@@ -56,7 +56,7 @@ export function searches(): Operation[] {
  */
 export async function measureSearch(server: RunningServer, listings: number): Promise<void> {
   const built = await untilBuilt(server);
-  const asked = searches();
+  const asked = operations();
   const rows: string[][] = [];
   for (const connections of [1, 4, 16]) {
     const load = { seconds, connections };
