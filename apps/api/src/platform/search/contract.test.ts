@@ -9,20 +9,11 @@ import type {
   SearchDocument,
   SearchIndex,
   SearchPosition,
-  SearchRequest,
-  SearchSchema,
 } from './search-index.ts';
+import { documentOf, requestOf, schema } from './search-test-kit.ts';
 
 // What every index holds to, the one in memory and the one of the database. That one is asked through what
 // stands in for mongot, by what MongoDB documents of it: no real one was asked.
-
-const schema: SearchSchema = {
-  texts: { name: { weight: 80, brevity: 60 }, description: { weight: 12 } },
-  keywords: { color: 'one', tags: 'many' },
-  numbers: ['price'],
-  groups: ['thing', 'work'],
-  names: [{ es: 'Silla de ruedas', en: 'Wheelchair' }],
-};
 
 const indexes: Record<string, () => Promise<SearchIndex>> = {
   'in memory': async () => openWorkerIndex(schema),
@@ -38,30 +29,8 @@ afterEach(async () => {
   for (const index of open.splice(0)) await index.close();
 });
 
-let made = 0;
-
-function documentOf(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
-  return {
-    id: `d${String((made += 1)).padStart(4, '0')}`,
-    group: 'thing',
-    texts: { name: [name], description: [] },
-    codes: [],
-    keywords: {},
-    numbers: {},
-    ...more,
-  };
-}
-
 const described = (name: string, description: string): SearchDocument =>
   documentOf(name, { texts: { name: [name], description: [description] } });
-
-const requestOf = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  query,
-  group: null,
-  first: 20,
-  after: null,
-  ...more,
-});
 
 /** The position of a hit. */
 function positionOf({ hits, basis }: SearchAnswer, place: number): SearchPosition | null {

@@ -1,7 +1,8 @@
 import { happen } from '../../testing/stand-in.ts';
 import type { LiveEvent } from '../live/hub.ts';
+import { StreamHub } from '../live/stream-hub.ts';
 import type { Upkeep } from './index/follow-events.ts';
-import { KeptIndex } from './index/kept-index.ts';
+import { type IndexPlace, KeptIndex } from './index/kept-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What is searched, as the database would have it; and how often all of it was read. */
@@ -69,3 +70,23 @@ export const thingsIndex = (build: string): KeptIndex =>
     upkeep: (index) => new ThingUpkeep(index),
     build: () => build,
   });
+
+/** Does some work while a process of some build keeps an index at a place. */
+export async function whileKept<Result>(
+  build: string,
+  place: IndexPlace,
+  work: (found: (query: string) => Promise<string[]>) => Promise<Result>,
+): Promise<Result> {
+  const hub = new StreamHub({ lookBackSeconds: 0 });
+  await hub.start();
+  const kept = thingsIndex(build);
+  kept.watch(hub, place);
+  const result = await work(async (query) => {
+    const index = await kept.open();
+    const { hits } = await index.search({ query, group: null, first: 20, after: null });
+    return hits.map(({ id }) => id);
+  });
+  await hub.stop();
+  await kept.settle();
+  return result;
+}

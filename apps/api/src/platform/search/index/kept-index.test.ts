@@ -7,11 +7,10 @@ import { loggedLines, watchLogs } from '../../../testing/logs.ts';
 import { freshDatabaseUrl } from '../../../testing/server.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { runMigrations } from '../../database/migrations.ts';
-import { StreamHub } from '../../live/stream-hub.ts';
 import { configureLogging } from '../../logging/logger.ts';
 import { EventModel } from '../../outbox/event.model.ts';
 import { outboxMigrations } from '../../outbox/outbox.migrations.ts';
-import { add, readings, take, things, thingsIndex } from '../upkeep-test-kit.ts';
+import { add, readings, take, things, whileKept } from '../upkeep-test-kit.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -29,29 +28,10 @@ afterAll(async () => {
   await mongoose.disconnect();
 });
 
-/** Does some work while a process of some build keeps an index. */
-async function running<Result>(
-  build: string,
-  work: (found: (query: string) => Promise<string[]>) => Promise<Result>,
-): Promise<Result> {
-  const hub = new StreamHub({ lookBackSeconds: 0 });
-  await hub.start();
-  const kept = thingsIndex(build);
-  kept.watch(hub, { folder });
-  const result = await work(async (query) => {
-    const index = await kept.open();
-    const { hits } = await index.search({ query, group: null, first: 20, after: null });
-    return hits.map(({ id }) => id);
-  });
-  await hub.stop();
-  await kept.settle();
-  return result;
-}
-
 test('the next process takes up what was saved, with all that happened in between', async () => {
   things.clear();
   await add('ocarina');
-  await running('one', async (found) => {
+  await whileKept('one', { folder }, async (found) => {
     expect(await found('ocarina')).toEqual(['ocarina']);
     await add('marimba');
     await expect.poll(() => found('marimba')).toEqual(['marimba']);
@@ -59,7 +39,7 @@ test('the next process takes up what was saved, with all that happened in betwee
   await take('ocarina');
   await add('tambora');
   readings.count = 0;
-  await running('one', async (found) => {
+  await whileKept('one', { folder }, async (found) => {
     expect(await found('ocarina')).toEqual([]);
     expect(await found('tambora')).toEqual(['tambora']);
     expect(await found('marimba')).toEqual(['marimba']);
@@ -68,7 +48,7 @@ test('the next process takes up what was saved, with all that happened in betwee
     await expect.poll(() => found('quena')).toEqual(['quena']);
   });
   // Taken up a second time, nothing of the first is lost.
-  await running('one', async (found) => {
+  await whileKept('one', { folder }, async (found) => {
     expect(await found('quena')).toEqual(['quena']);
     expect(await found('ocarina')).toEqual([]);
   });
@@ -78,23 +58,27 @@ test('the next process takes up what was saved, with all that happened in betwee
 test('another build, and a database that does not know what was saved, have it built anew', async () => {
   things.clear();
   await add('ocarina');
-  await running('one', (found) => found('ocarina'));
+  await whileKept('one', { folder }, (found) => found('ocarina'));
   readings.count = 0;
-  await running('two', (found) => found('ocarina'));
+  await whileKept('two', { folder }, (found) => found('ocarina'));
   expect(readings.count).toBe(1);
   // An older state of the database has none of the later events.
   await EventModel.deleteMany({});
-  await running('two', async (found) => expect(await found('ocarina')).toEqual(['ocarina']));
+  await whileKept('two', { folder }, async (found) =>
+    expect(await found('ocarina')).toEqual(['ocarina']),
+  );
   expect(readings.count).toBe(2);
 });
 
 test('a file that is broken is said, and built anew', async () => {
   things.clear();
   await add('ocarina');
-  await running('one', (found) => found('ocarina'));
+  await whileKept('one', { folder }, (found) => found('ocarina'));
   truncateSync(join(folder, 'things.index'), 40);
   readings.count = 0;
-  await running('one', async (found) => expect(await found('ocarina')).toEqual(['ocarina']));
+  await whileKept('one', { folder }, async (found) =>
+    expect(await found('ocarina')).toEqual(['ocarina']),
+  );
   expect(readings.count).toBe(1);
   expect(JSON.stringify(loggedLines())).toContain('cannot be taken up');
 });

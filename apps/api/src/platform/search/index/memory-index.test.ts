@@ -6,45 +6,16 @@ import type {
   SearchDocument,
   SearchPosition,
   SearchRequest,
-  SearchSchema,
 } from '../search-index.ts';
+import { documentOf, requestOf, schema } from '../search-test-kit.ts';
 
 // What the index of the database holds to as well stands in `../contract.test.ts`.
-
-const schema: SearchSchema = {
-  texts: { name: { weight: 80, brevity: 60 }, description: { weight: 12 } },
-  keywords: { color: 'one', tags: 'many' },
-  numbers: ['price'],
-  groups: ['thing', 'work'],
-};
-
-let made = 0;
-
-function documentOf(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
-  return {
-    id: `d${String((made += 1)).padStart(4, '0')}`,
-    group: 'thing',
-    texts: { name: [name], description: [] },
-    codes: [],
-    keywords: {},
-    numbers: {},
-    ...more,
-  };
-}
 
 function indexOf(...documents: SearchDocument[]): MemoryIndex {
   const index = new MemoryIndex(schema);
   index.put(documents);
   return index;
 }
-
-const requestOf = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  query,
-  group: null,
-  first: 20,
-  after: null,
-  ...more,
-});
 
 /** The position after a page. */
 function endOf({ hits, basis }: SearchAnswer): SearchPosition | null {

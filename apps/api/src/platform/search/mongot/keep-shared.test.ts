@@ -9,9 +9,10 @@ import { runMigrations } from '../../database/migrations.ts';
 import { StreamHub } from '../../live/stream-hub.ts';
 import { configureLogging } from '../../logging/logger.ts';
 import { outboxMigrations } from '../../outbox/outbox.migrations.ts';
-import { add, readings, take, things, thingsIndex } from '../upkeep-test-kit.ts';
+import { add, readings, take, things, thingsIndex, whileKept } from '../upkeep-test-kit.ts';
 
 let collection = standInMongot();
+const inDatabase = { collectionOf: () => collection };
 beforeAll(async () => {
   configureLogging({ level: 'warn' });
   watchLogs();
@@ -29,35 +30,16 @@ afterAll(async () => {
   await mongoose.disconnect();
 });
 
-/** Does some work while a process of some build serves the index that the database keeps. */
-async function serving<Result>(
-  build: string,
-  work: (found: (query: string) => Promise<string[]>) => Promise<Result>,
-): Promise<Result> {
-  const hub = new StreamHub({ lookBackSeconds: 0 });
-  await hub.start();
-  const kept = thingsIndex(build);
-  kept.watch(hub, { collectionOf: () => collection });
-  const result = await work(async (query) => {
-    const index = await kept.open();
-    const { hits } = await index.search({ query, group: null, first: 20, after: null });
-    return hits.map(({ id }) => id);
-  });
-  await hub.stop();
-  await kept.settle();
-  return result;
-}
-
 test('everything is read once, and the next process goes on from where the last one was', async () => {
   await add('ocarina');
-  await serving('one', async (found) => {
+  await whileKept('one', inDatabase, async (found) => {
     expect(await found('ocarina')).toEqual(['ocarina']);
     await add('marimba');
     await expect.poll(() => found('marimba')).toEqual(['marimba']);
   });
   await take('ocarina');
   await add('tambora');
-  await serving('one', async (found) => {
+  await whileKept('one', inDatabase, async (found) => {
     await expect.poll(() => found('tambora')).toEqual(['tambora']);
     await expect.poll(() => found('ocarina')).toEqual([]);
     expect(await found('marimba')).toEqual(['marimba']);
@@ -67,9 +49,9 @@ test('everything is read once, and the next process goes on from where the last 
 
 test('while another process keeps it, it is served and left alone', async () => {
   await add('ocarina');
-  await serving('one', (found) => found('ocarina'));
+  await whileKept('one', inDatabase, (found) => found('ocarina'));
   await holdLease('search:things', 'another process', 25_000);
-  await serving('two', async (found) => {
+  await whileKept('two', inDatabase, async (found) => {
     expect(await found('ocarina')).toEqual(['ocarina']);
     // As the other one writes it.
     await collection.deleteMany({});
@@ -82,10 +64,10 @@ test('while another process keeps it, it is served and left alone', async () => 
 test('other code reads everything anew, and takes away what is there no more', async () => {
   await add('ocarina');
   await add('marimba');
-  await serving('one', (found) => found('ocarina'));
+  await whileKept('one', inDatabase, (found) => found('ocarina'));
   // Nobody was told of it.
   things.delete('marimba');
-  await serving('two', async (found) => {
+  await whileKept('two', inDatabase, async (found) => {
     await expect.poll(() => readings.count).toBe(2);
     await expect.poll(() => found('marimba')).toEqual([]);
     expect(await found('ocarina')).toEqual(['ocarina']);
@@ -94,12 +76,12 @@ test('other code reads everything anew, and takes away what is there no more', a
 
 test('where the events since are gone, everything is read anew', async () => {
   await add('ocarina');
-  await serving('one', (found) => found('ocarina'));
+  await whileKept('one', inDatabase, (found) => found('ocarina'));
   await database()
     .collection('searchIndexes')
     .updateMany({}, { $set: { cursor: 'a position of nowhere' } });
   await add('tambora');
-  await serving('one', async (found) => {
+  await whileKept('one', inDatabase, async (found) => {
     await expect.poll(() => found('tambora'), { timeout: 20_000 }).toEqual(['tambora']);
   });
   expect(readings.count).toBe(2);
@@ -115,7 +97,7 @@ test('a database that does not search is said, and nothing is answered', async (
   const hub = new StreamHub({ lookBackSeconds: 0 });
   await hub.start();
   const kept = thingsIndex('one');
-  kept.watch(hub, { collectionOf: () => collection });
+  kept.watch(hub, inDatabase);
   await expect
     .poll(() => JSON.stringify(loggedLines()), { timeout: 20_000 })
     .toContain('Using Search requires additional configuration.');
