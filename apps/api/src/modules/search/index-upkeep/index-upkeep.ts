@@ -16,8 +16,8 @@ export const upkeepEvents = [
   'reference.changed',
 ] as const;
 
-/** So many listings are read and handed over at a time. */
-const sliceSize = 500;
+/** So many listings are handed over at a time: of more, what is made of them outlives two collections. */
+const sliceSize = 50;
 
 /**
  * Keeps an index in step with the database. Events only say what to read again: what is written to

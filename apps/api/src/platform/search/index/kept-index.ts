@@ -5,6 +5,7 @@ import { logger } from '../../logging/logger.ts';
 import type { EventType } from '../../outbox/event.model.ts';
 import { keepShared } from '../mongot/keep-shared.ts';
 import type { SearchedCollection } from '../mongot/searched-collection.ts';
+import { readingMuch } from '../reading-much.ts';
 import type { SearchIndex, SearchSchema } from '../search-index.ts';
 import { buildVersion } from './build-version.ts';
 import { follow, type Upkeep } from './follow-events.ts';
@@ -121,7 +122,7 @@ export class KeptIndex {
       try {
         const upkeep = upkeepOf(index);
         if (!saved) {
-          await upkeep.build();
+          await readingMuch(() => upkeep.build());
           await serve();
         }
         ended = await Promise.race([hubEnded, nextTurn(false)]);
