@@ -128,6 +128,7 @@ const optionsWith = ({ alsoRules = [], onlyRules }: Rules): RunOptions => ({
 export async function expectAccessible(page: Page, rules: Rules = {}): Promise<void> {
   // A page is read once, however often it is looked at, and says no more than is asked.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  await untilStill(page);
   const violations = await page.evaluate(async (options) => {
     const { axe: inPage } = globalThis as unknown as { axe: { run: typeof run } };
     const found = await inPage.run(document, options);
@@ -136,6 +137,17 @@ export async function expectAccessible(page: Page, rules: Rules = {}): Promise<v
     );
   }, optionsWith(rules));
   expect(violations).toEqual([]);
+}
+
+/** Waits for what is on its way to another color or place, which has meanwhile that of neither. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const ends = Number(effect?.getComputedTiming().endTime) < Infinity;
+      return playState === 'running' && timeline === document.timeline && ends;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** Fails when a page stays wider than its window: charts draw anew a moment after the window changed. */
