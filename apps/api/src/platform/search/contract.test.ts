@@ -13,7 +13,7 @@ import type {
 import { documentOf, requestOf, schema } from './search-test-kit.ts';
 
 // What every index holds to, the one in memory and the one of the database. That one is asked through what
-// stands in for mongot, by what MongoDB documents of it: no real one was asked.
+// stands in for mongot, which answers as MongoDB publishes that a real one does: none was asked here.
 
 const indexes: Record<string, () => Promise<SearchIndex>> = {
   'in memory': async () => openWorkerIndex(schema),

@@ -15,11 +15,13 @@ const isType = (type: unknown): type is FieldType =>
 
 /** How a search index reads documents: the type of each path. */
 export class IndexedFields {
+  readonly definition: unknown;
   readonly documents: ReadonlyMap<string, Fields>;
   readonly #types = new Map<string, FieldType>();
 
   /** @throws when the definition has anything that the stand-in does not know */
   constructor(definition: unknown, documents: ReadonlyMap<string, Fields>) {
+    this.definition = definition;
     this.documents = documents;
     const { mappings } = fieldsOf(definition, 'the definition of an index', ['mappings']);
     const { dynamic, fields } = fieldsOf(mappings, 'mappings', ['dynamic', 'fields']);

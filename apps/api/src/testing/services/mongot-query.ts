@@ -17,7 +17,7 @@ import {
   textsOf,
   wholeOf,
 } from './mongot-reading.ts';
-import { similarTerms, termsOf } from './mongot-terms.ts';
+import { fuzzyOptions, similarTerms, termsOf } from './mongot-terms.ts';
 
 /** The ids of documents that answer an operator, with what it counts for each. */
 type Matches = Map<string, number>;
@@ -36,10 +36,12 @@ type Answer = (values: readonly unknown[]) => number | boolean;
 interface Operator {
   types: readonly FieldType[];
   keys: readonly string[];
+  /** So many clauses it comes to in Lucene at least: those for an index and those for values are both counted. */
+  clauses?: number;
   answer: (body: Fields, path: string, run: Run) => Answer;
 }
 
-/** So many clauses a query may have in Lucene, with the terms that fuzzy ones come to. */
+/** So many clauses a query may have in Lucene, unless a mongot is set otherwise. */
 const mostClauses = 1024;
 
 const operators: Readonly<Record<string, Operator>> = {
@@ -53,19 +55,26 @@ const operators: Readonly<Record<string, Operator>> = {
   equals: {
     types: ['token'],
     keys: ['value', 'score'],
+    clauses: 2,
     answer: ({ value }) => among([textOf(value, 'equals.value')]),
   },
   in: {
     types: ['token'],
     keys: ['value'],
+    clauses: 2,
     answer: ({ value }) => among(textsOf(value, 'in.value')),
   },
-  range: { types: ['number'], keys: ['gte', 'lte'], answer: range },
-  exists: { types: ['token', 'number'], keys: [], answer: () => (values) => values.length > 0 },
+  range: { types: ['number'], keys: ['gte', 'lte', 'lt'], clauses: 6, answer: range },
+  exists: {
+    types: ['string', 'token', 'number'],
+    keys: [],
+    answer: () => (values) => values.length > 0,
+  },
 };
 
-/** Finds what answers an operator. @throws for whatever is not known, also where no document is */
+/** Finds what answers an operator, or all without one. @throws for whatever is not known, also where no document is */
 export function find(operator: unknown, index: IndexedFields): Matches {
+  if (operator === undefined) return new Map([...index.documents.keys()].map((id) => [id, 1]));
   let clauses = 0;
   const matches = evaluate(operator, {
     index,
@@ -86,7 +95,7 @@ function evaluate(clause: unknown, run: Run): Matches {
   const body = fieldsOf(given, name, ['path', ...operator.keys]);
   const path = textOf(body['path'], `${name}.path`);
   run.index.typeAt(path, name, operator.types);
-  run.count(1);
+  run.count(operator.clauses ?? 1);
   const answer = operator.answer(body, path, run);
   const constant = body['score'] === undefined ? null : constantOf(body['score']);
   const found: Matches = new Map();
@@ -113,6 +122,9 @@ function compound(given: unknown, run: Run): Matches {
       : [],
   );
   const { minimumShouldMatch = 0 } = body;
+  if ('minimumShouldMatch' in body && should.length === 0) {
+    refuse('minimumShouldMatch without should');
+  }
   const least = wholeOf(minimumShouldMatch, 'minimumShouldMatch', 0, should.length);
   const required = [...must, ...filter];
   // What must be there makes the rest optional; alone, one of it must be there.
@@ -140,12 +152,13 @@ const termsIn = (values: readonly unknown[]): string[] => textsIn(values).flatMa
 function text({ query, fuzzy }: Fields, path: string, { index, count }: Run): Answer {
   const queries = Array.isArray(query) ? textsOf(query, 'query') : [textOf(query, 'query')];
   const all = [...index.documents.values()].flatMap((each) => termsIn(valuesAt(each, path)));
-  const forms = queries
-    .flatMap(termsOf)
-    .flatMap((term) =>
-      fuzzy === undefined ? [{ term, score: 1 }] : similarTerms(term, fuzzy, all),
-    );
-  count(Math.max(0, forms.length - 1));
+  const asked = queries.flatMap(termsOf);
+  const forms = asked.flatMap((term) =>
+    fuzzy === undefined ? [{ term, score: 1 }] : similarTerms(term, fuzzy, all),
+  );
+  // Other documents may have as many similar words as may be taken.
+  const each = fuzzy === undefined ? 1 : fuzzyOptions(fuzzy).maxExpansions;
+  count(Math.max(0, asked.length * each - 1));
   return (values) => {
     const terms = termsIn(values);
     const own = forms.filter(({ term }) => terms.includes(term));
@@ -176,9 +189,16 @@ function among(wanted: readonly string[]): Answer {
   return (values) => textsIn(values).some((value) => wanted.includes(value));
 }
 
-function range({ gte, lte }: Fields): Answer {
-  if (gte === undefined && lte === undefined) refuse('range without a bound');
+function range({ gte, lte, lt }: Fields): Answer {
+  if (lte !== undefined && lt !== undefined) refuse('range with two ends');
+  const end = lte ?? lt;
+  if (gte === undefined && end === undefined) refuse('range without a bound');
   const least = gte === undefined ? -Infinity : numberOf(gte, 'range.gte');
-  const most = lte === undefined ? Infinity : numberOf(lte, 'range.lte');
-  return (values) => numbersIn(values).some((number) => number >= least && number <= most);
+  const most = end === undefined ? Infinity : numberOf(end, 'the end of a range');
+  if (least > most || (lt !== undefined && least === most)) {
+    refuse('a range that ends before it begins');
+  }
+  const isIn = (value: number) =>
+    value >= least && (lt === undefined ? value <= most : value < most);
+  return (values) => numbersIn(values).some(isIn);
 }

@@ -117,7 +117,7 @@ export function bucketsOf(facet: unknown, ids: Iterable<string>, index: IndexedF
   index.typeAt(path, 'a facet', [type === 'string' ? 'token' : 'number']);
   const values = [...ids].map((id) => valuesAt(index.documents.get(id) ?? {}, path));
   return type === 'string'
-    ? mostFrequent(values.map(textsIn), wholeOf(body[own], own, 1, 1000))
+    ? mostFrequent(values.map(textsIn), wholeOf(body[own] ?? 10, own, 1, 1000))
     : steps(values.map(numbersIn), listOf(body[own], own));
 }
 

@@ -9,12 +9,20 @@ interface Form {
 /** What stands between spaces; as in Lucene, a word of over 255 letters is cut. */
 export const termsOf = (text: string): string[] => text.match(/\S{1,255}/gu) ?? [];
 
+/** How many edits, and how many terms for each asked for. */
+export function fuzzyOptions(fuzzy: unknown): { maxEdits: number; maxExpansions: number } {
+  const body = fieldsOf(fuzzy, 'fuzzy', ['maxEdits', 'prefixLength', 'maxExpansions']);
+  const { maxEdits = 2, prefixLength = 0, maxExpansions = 50 } = body;
+  mustBe(prefixLength, 'prefixLength', 0);
+  return {
+    maxEdits: wholeOf(maxEdits, 'maxEdits', 1, 2),
+    maxExpansions: wholeOf(maxExpansions, 'maxExpansions', 1, 1000),
+  };
+}
+
 /** The terms that differ from one in few edits, the nearest first. */
 export function similarTerms(term: string, fuzzy: unknown, terms: Iterable<string>): Form[] {
-  const body = fieldsOf(fuzzy, 'fuzzy', ['maxEdits', 'prefixLength', 'maxExpansions']);
-  const maxEdits = wholeOf(body['maxEdits'], 'maxEdits', 1, 2);
-  const maxExpansions = wholeOf(body['maxExpansions'], 'maxExpansions', 1, 1000);
-  mustBe(body['prefixLength'], 'prefixLength', 0);
+  const { maxEdits, maxExpansions } = fuzzyOptions(fuzzy);
   const asked = [...term];
   return [...new Set(terms)]
     .flatMap((other): Form[] => {

@@ -78,6 +78,38 @@ test('should is optional beside what must be there, and filters count nothing', 
   expect(await ids({ compound: { mustNot: [tagged('y')] } })).toEqual(['b', 'c']);
   await expect(ids({ compound: { should, minimumShouldMatch: 3 } })).rejects.toThrow('minimum');
   await expect(ids({ compound: { filter: [] } })).rejects.toThrow('empty');
+  await expect(ids({ compound: { filter, minimumShouldMatch: 0 } })).rejects.toThrow('without');
+});
+
+test('clauses are counted as they may come to be where there are more documents', async () => {
+  const { ids } = await collectionOf({});
+  const many = (clause: Asked, times: number) =>
+    ids({ compound: { should: Array.from({ length: times }, () => clause) } });
+  const fuzzy = { maxEdits: 2, prefixLength: 0, maxExpansions: 64 };
+  for (const [clause, most] of [
+    [{ text: { path: 'name', query: ['one', 'two'] } }, 512],
+    [{ text: { path: 'name', query: 'form', fuzzy } }, 16],
+    [tagged('x'), 512],
+    [{ range: { path: 'numbers.price', gte: 1 } }, 170],
+    [{ phrase: { path: 'name', query: 'one two three' } }, 1024],
+  ] as const) {
+    expect(await many(clause, most)).toEqual([]);
+    await expect(many(clause, most + 1)).rejects.toThrow('1024 clauses');
+  }
+});
+
+test('an index goes on by its old definition until the new one is ready', async () => {
+  const { collection, ids } = await collectionOf({ a: { name: 'mesa', room: 'sala' } });
+  const fields = { ...definition.mappings.fields, room: { type: 'token' } };
+  const other = { mappings: { ...definition.mappings, fields } };
+  await collection.updateSearchIndex('search', other);
+  const inRoom = { equals: { path: 'room', value: 'sala' } };
+  await expect(ids(inRoom)).rejects.toThrow('not mapped');
+  const known = async () => (await collection.listSearchIndexes('search').toArray())[0];
+  expect(await known()).toMatchObject({ statusDetail: [{ stagedIndex: { queryable: false } }] });
+  await expect(ids(inRoom)).rejects.toThrow('not mapped');
+  expect(JSON.stringify(await known())).not.toContain('stagedIndex');
+  expect(await ids(inRoom)).toEqual(['a']);
 });
 
 test('a page begins behind a document that is gone, and pages before it come in reverse', async () => {
@@ -184,6 +216,8 @@ test('what is not known is refused', async () => {
     { near: { path: 'numbers.price', origin: 1, pivot: 1 } },
     { text: { ...text, query: 'x '.repeat(1025) } },
     { in: { path: 'tags', value: ['x', 1] } },
+    { in: { path: 'tags', value: [] } },
+    { range: { path: 'numbers.price', gte: 2, lte: 1 } },
   ]) {
     await expect(ids(asked)).rejects.toThrow('refuses');
   }

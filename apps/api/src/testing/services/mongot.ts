@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Fields,
   SearchedCollection,
@@ -24,17 +25,20 @@ interface Row {
 
 /**
  * Stands in for a collection of MongoDB with full-text search by mongot (`$search` and `$searchMeta` of Atlas
- * and of a MongoDB of one's own), in memory. It was written after what MongoDB documents of it, has not been
- * compared with a real one, and knows what the adapter asks for. All else it refuses with an error, and so it
- * does where a real one would find nothing because of a mistake: at paths that are not mapped for an operator,
- * and in an index that does not exist.
+ * and of a MongoDB of one's own), in memory. It was written after MongoDB's documentation and mongot's sources,
+ * answers the exchanges that MongoDB published (`mongot-exchanges`), and knows little more than the adapter asks
+ * for. All else it refuses with an error, and so it does where a real one would find nothing because of a
+ * mistake: at paths that are not mapped for an operator, and in an index that does not exist.
  *
- * Unlike a real one it finds what was written at once, an index is ready when it was made, scores that are not
- * constant are coarse, and equal documents stand in the order of their ids.
+ * Unlike a real one it finds what was written at once; an index is ready when it was made, and by a new
+ * definition when it is looked at for the second time; scores that are not constant are coarse, and equal
+ * documents stand in the order of their ids.
  */
 export function standInMongot(): SearchedCollection {
   const documents = new Map<string, Fields>();
   const indexes = new Map<string, IndexedFields>();
+  // Of indexes whose definition changed: they go on by the old one until the new one is ready.
+  const staged = new Map<string, { next: IndexedFields; isSeen: boolean }>();
   const indexNamed = (name: unknown): IndexedFields =>
     indexes.get(textOf(name, 'index')) ?? refuse(`no index has the name ${String(name)}`);
   return {
@@ -64,14 +68,25 @@ export function standInMongot(): SearchedCollection {
       return name;
     },
     async updateSearchIndex(name, definition) {
-      indexNamed(name);
-      indexes.set(name, new IndexedFields(definition, documents));
+      const isOther = !isDeepStrictEqual(indexNamed(name).definition, definition);
+      if (isOther) {
+        staged.set(name, { next: new IndexedFields(definition, documents), isSeen: false });
+      }
     },
     listSearchIndexes: (name) => ({
-      toArray: async () =>
-        [...indexes.keys()]
-          .filter((own) => own === textOf(name, 'the name of an index'))
-          .map((own) => ({ name: own, queryable: true })),
+      async toArray() {
+        const own = textOf(name, 'the name of an index');
+        if (!indexes.has(own)) return [];
+        const change = staged.get(own);
+        if (change?.isSeen) {
+          indexes.set(own, change.next);
+          staged.delete(own);
+        } else if (change) change.isSeen = true;
+        const mainIndex = { status: 'READY', queryable: true };
+        const stagedIndex = { status: 'BUILDING', queryable: false };
+        const statusDetail = [{ ...mainIndex, mainIndex, ...(staged.has(own) && { stagedIndex }) }];
+        return [{ name: own, ...mainIndex, statusDetail }];
+      },
     }),
   };
 }
@@ -111,15 +126,22 @@ function search(asked: Fields, index: IndexedFields): Row[] {
 }
 
 function searchMeta({ count, facet, ...rest }: Fields, index: IndexedFields): Fields {
-  mustBe(fieldsOf(count, 'count', ['type'])['type'], 'count.type', 'total');
-  if (facet === undefined) return { count: { total: find(rest, index).size } };
+  const counting = countOf(count);
+  if (facet === undefined) return { count: counting(find(rest, index).size) };
   fieldsOf(rest, '$searchMeta with facet', []);
   const { operator, facets } = fieldsOf(facet, 'facet', ['operator', 'facets']);
   const found = find(operator, index);
   const counted = Object.entries(fieldsOf(facets, 'facets')).map(
     ([name, each]) => [name, { buckets: bucketsOf(each, found.keys(), index) }] as const,
   );
-  return { count: { total: found.size }, facet: Object.fromEntries(counted) };
+  return { count: counting(found.size), facet: Object.fromEntries(counted) };
+}
+
+/** How it is told how many were found: without a wish, how many at least. */
+function countOf(count: unknown): (found: number) => Fields {
+  if (count === undefined) return (lowerBound) => ({ lowerBound });
+  mustBe(fieldsOf(count, 'count', ['type'])['type'], 'count.type', 'total');
+  return (total) => ({ total });
 }
 
 function runStage(rows: Row[], stage: unknown): Row[] {

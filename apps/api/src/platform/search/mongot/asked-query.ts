@@ -9,6 +9,7 @@ import type { SearchBasis } from '../search-index.ts';
 import {
   answering,
   type AskedWord,
+  askedWord,
   type Clause,
   codeOfAll,
   formsOf,
@@ -18,6 +19,9 @@ import {
 
 /** Above any sum of words: a document that has the whole query as its code comes first. */
 const codeScore = 1_000_000;
+
+/** Beside phrases a query may have more words: the database bounds the clauses of a question. */
+const mostWords = 10;
 
 /** How many documents have what a clause asks for, by group. */
 export type Counter = (clause: Clause) => Promise<ReadonlyMap<string, number>>;
@@ -52,16 +56,14 @@ export async function askQuery(
   count: Counter,
   basis: SearchBasis | null,
 ): Promise<AskedQuery> {
-  const parts = queryParts(query);
+  const { words: all, ...others } = queryParts(query);
+  const parts = { ...others, words: all.slice(0, mostWords) };
   const found = languages.flatMap((language) => names.among(parts.words, language));
   const code = codeOf(query);
-  const plain = parts.words.map(
-    (word, place): AskedWord => ({
-      word,
-      things: thingsAt(place, found),
-      mayBeTypo: (basis?.words[place]?.typos ?? typos.none) !== typos.none,
-    }),
-  );
+  const plain = parts.words.map((word, place): AskedWord => {
+    const mayBeTypo = (basis?.words[place]?.typos ?? typos.none) !== typos.none;
+    return askedWord(word, thingsAt(place, found), mayBeTypo, parts.words.length);
+  });
   const phrases = [...parts.phrases, ...found.flatMap(({ thing }) => names.phrasesOf(thing))];
   const taken = async (words: readonly AskedWord[], needed: number): Promise<AskedQuery> => {
     const clause = clauseOf(parts, words, needed, code);
@@ -69,17 +71,16 @@ export async function askQuery(
     const counts = clause ? await count(clause) : new Map<string, number>();
     return { parts, phrases, words, needed, clause, clauseOfAll, counts };
   };
-  const all = plain.length;
   if (basis) return taken(plain, basis.needed);
-  const asIs = await taken(plain, all);
-  if (sumOf(asIs.counts) > 0 || all === 0) return asIs;
+  const asIs = await taken(plain, plain.length);
+  if (sumOf(asIs.counts) > 0 || plain.length === 0) return asIs;
   const words = await withTypos(plain, count);
   if (words.some(({ mayBeTypo }) => mayBeTypo)) {
-    const nearly = await taken(words, all);
+    const nearly = await taken(words, words.length);
     if (sumOf(nearly.counts) > 0) return nearly;
   }
   const least = parts.phrases.length > 0 ? 0 : 1;
-  for (let needed = least === 0 ? 0 : all - 1; needed >= least; needed -= 1) {
+  for (let needed = least === 0 ? 0 : words.length - 1; needed >= least; needed -= 1) {
     const fewer = await taken(words, needed);
     if (needed === least || sumOf(fewer.counts) > 0) return fewer;
   }

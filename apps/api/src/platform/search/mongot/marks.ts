@@ -3,7 +3,7 @@ import { SortedWords } from '../index/sorted-words.ts';
 import { typosForgiven } from '../language/typos.ts';
 import { isWord } from '../language/word-list.ts';
 import type { NearWord } from '../search-index.ts';
-import { type AskedWord, meaningsOf } from './clauses.ts';
+import type { AskedWord } from './clauses.ts';
 import { stemWord } from './stored-document.ts';
 
 /** The words as they are stored at a place. */
@@ -19,8 +19,8 @@ function sorted(words: Iterable<string>): SortedWords {
 export function answeringWords(stored: string, asked: readonly AskedWord[]): string[] {
   const own = wordsIn(stored);
   const found = new Set<string>();
-  for (const { word, mayBeTypo } of asked) {
-    const stems = new Set([...languages.map((each) => stemWord(word, each)), ...meaningsOf(word)]);
+  for (const { word, meanings, mayBeTypo } of asked) {
+    const stems = new Set([...languages.map((each) => stemWord(word, each)), ...meanings]);
     const nearly = mayBeTypo ? sorted(own).within(word, typosForgiven(word)) : new Map();
     for (const each of own) {
       const answers =

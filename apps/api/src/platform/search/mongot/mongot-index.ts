@@ -20,8 +20,10 @@ import { answeringWords, nearWords, wordsIn } from './marks.ts';
 import type { Fields, SearchedCollection } from './searched-collection.ts';
 import { indexName, storedOf } from './stored-document.ts';
 
-/** So many documents are looked at for words that are near. */
+/** So many documents are looked at for words that are near to so many at most, each of which may be meant by so many. */
 const nearDocuments = 50;
+const mostNearAsked = 15;
+const mostNearEach = 50;
 
 /**
  * An index that the database keeps: MongoDB's own search (mongot, in Atlas and beside a MongoDB of one's
@@ -133,8 +135,9 @@ export class MongotIndex implements SearchIndex {
   }
 
   async #near({ parts }: AskedQuery, group: string | null, limit: number) {
-    const asked = [...new Set([...parts.words, ...parts.phrases.flat()])];
-    const fuzzy = { maxEdits: 2, prefixLength: 0, maxExpansions: nearDocuments };
+    const words = new Set([...parts.words, ...parts.phrases.flat()]);
+    const asked = [...words].slice(0, mostNearAsked);
+    const fuzzy = { maxEdits: 2, prefixLength: 0, maxExpansions: mostNearEach };
     if (asked.length === 0) return [];
     const should = asked.map((query) => ({ text: { path: 'words.telling', query, fuzzy } }));
     const found = await this.#collection
