@@ -1,13 +1,16 @@
 import { happen } from '../../testing/stand-in.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { StreamHub } from '../live/stream-hub.ts';
+import { EventModel } from '../outbox/event.model.ts';
 import type { Upkeep } from './index/follow-events.ts';
 import { type IndexPlace, KeptIndex } from './index/kept-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What is searched, as the database would have it; and how often all of it was read. */
+/** What is searched, as the database would have it. */
 export const things = new Set<string>();
-export const readings = { count: 0 };
+
+/** How often all of it was read, until when the next such reading waits, and how many of what changed fail. */
+export const readings = { count: 0, until: Promise.resolve(), failures: 0 };
 
 class ThingUpkeep implements Upkeep {
   readonly #index: SearchIndex;
@@ -20,6 +23,7 @@ class ThingUpkeep implements Upkeep {
   async build(): Promise<void> {
     readings.count += 1;
     await this.#put([...things]);
+    await readings.until;
   }
 
   note({ record }: LiveEvent): void {
@@ -30,6 +34,10 @@ class ThingUpkeep implements Upkeep {
     while (this.#noted.size > 0) {
       const noted = [...this.#noted];
       this.#noted.clear();
+      if (readings.failures > 0) {
+        readings.failures -= 1;
+        throw new Error('The database does not answer.');
+      }
       await this.#put(noted.filter((text) => things.has(text)));
       await this.#index.remove(noted.filter((text) => !things.has(text)));
     }
@@ -53,6 +61,19 @@ class ThingUpkeep implements Upkeep {
 export async function add(text: string): Promise<void> {
   things.add(text);
   await happen('ana', text);
+}
+
+/** Has much more, and says so at once. */
+export async function addAll(texts: readonly string[]): Promise<void> {
+  for (const text of texts) things.add(text);
+  await EventModel.insertMany(
+    texts.map((text) => ({
+      type: 'test.happened',
+      actorId: null,
+      at: new Date(),
+      data: { userId: 'ana', text },
+    })),
+  );
 }
 
 /** Has it no more, and says so. */

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { processId } from '../../database/lease.ts';
-import type { LiveEvent } from '../../live/hub.ts';
+import type { LiveEvent, LiveHub } from '../../live/hub.ts';
 import type { EventMap, EventRecord } from '../../outbox/event.model.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface Upkeep {
 interface Following {
   after: string;
   upkeep: Upkeep;
+  /** What is done first where nothing was read yet; what happens meanwhile is noted, and read afterwards. */
+  build?: (() => Promise<void>) | null;
   /** Called whenever all that had happened before this process began is in the index. */
   serve?: () => Promise<void>;
   /** Called whenever everything up to a position is in the index. */
@@ -26,26 +29,29 @@ interface Following {
 }
 
 /**
- * Follows the events until the hub ends, reading in turns so that many events make one reading.
+ * Follows the events until the hub ends, reading in turns so that many events make one reading. Events are
+ * taken as they come, however long a turn takes.
  * @returns the position up to which everything is in the index.
+ * @throws what a reading or the stream ended with: nothing is being read any more then.
  */
 export async function follow(
   events: AsyncIterator<LiveEvent>,
-  first: Promise<IteratorResult<LiveEvent>>,
-  { after, upkeep, serve, reached }: Following,
+  { after, upkeep, build, serve, reached }: Following,
 ): Promise<string> {
-  const turn: Turn = { working: null, isNoted: false, failure: null };
+  const turn: Turn = { working: null, isNoted: false, isMarked: false, failure: null };
   let position = after;
   const workOff = async (): Promise<void> => {
     while (turn.isNoted) {
-      turn.isNoted = false;
+      const { isMarked } = turn;
+      Object.assign(turn, { isNoted: false, isMarked: false });
       const upTo = position;
       await upkeep.work();
       await reached?.(upTo);
+      if (isMarked) await serve?.();
     }
   };
-  const begin = (): void => {
-    turn.working ??= workOff()
+  const begin = (work = workOff): void => {
+    turn.working ??= work()
       .catch(async (error: unknown) => {
         turn.failure = { error };
         await events.return?.();
@@ -56,25 +62,24 @@ export async function follow(
         if (turn.isNoted && !turn.failure) begin();
       });
   };
-  const worked = async (): Promise<void> => {
-    while (turn.working) await turn.working;
+  const buildFirst = async (): Promise<void> => {
+    await build?.();
+    await workOff();
   };
-  for (let next = await first; !next.done; next = await events.next()) {
-    const { record, cursor } = next.value;
-    position = cursor;
-    if (record.type === 'live.mark') {
-      if (!isOwnMark(record)) continue;
-      await worked();
-      if (turn.failure) continue;
-      await reached?.(cursor);
-      await serve?.();
-    } else {
-      upkeep.note(next.value);
+  if (build) begin(buildFirst);
+  try {
+    for (let next = await events.next(); !next.done; next = await events.next()) {
+      const { record, cursor } = next.value;
+      position = cursor;
+      if (record.type !== 'live.mark') upkeep.note(next.value);
+      else if (isOwnMark(record)) turn.isMarked = true;
+      else continue;
       turn.isNoted = true;
       begin();
     }
+  } finally {
+    while (turn.working) await turn.working;
   }
-  await worked();
   if (turn.failure) throw turn.failure.error;
   return position;
 }
@@ -83,8 +88,9 @@ export async function follow(
 interface Turn {
   /** Until all that was noted is read. */
   working: Promise<void> | null;
-  /** Whether something was noted since it began. */
+  /** Whether something was noted since it began, or this process's mark was met. */
   isNoted: boolean;
+  isMarked: boolean;
   failure: { error: unknown } | null;
 }
 
@@ -92,4 +98,40 @@ interface Turn {
 function isOwnMark({ data }: EventRecord): boolean {
   const mark = data as EventMap['live.mark'];
   return mark.processId === processId && mark.number > 0;
+}
+
+const gone: ReadonlySet<unknown> = new Set(['CURSOR_EXPIRED', 'INVALID_CURSOR']);
+
+/** Whether the events since a position are gone, so that everything is to be read anew. */
+export const isGone = (error: unknown): boolean =>
+  gone.has((error as { extensions?: { code?: unknown } }).extensions?.code);
+
+/** How long what failed is left alone, in milliseconds. */
+const pauseMilliseconds = 1_000;
+
+/** Whether a hub is over. */
+export class HubLife {
+  isOver = false;
+  readonly #over: Promise<void>;
+
+  constructor(live: LiveHub) {
+    this.#over = this.#watch(live);
+  }
+
+  /** Waits a moment, and no longer than the hub lives. */
+  async pause(milliseconds = pauseMilliseconds): Promise<void> {
+    await Promise.race([this.#over, delay(milliseconds, undefined, { ref: false })]);
+  }
+
+  async #watch(live: LiveHub): Promise<void> {
+    while (!this.isOver) {
+      try {
+        const marks = live.follow({ types: ['live.mark'], concerns: () => false });
+        this.isOver = (await marks.next()).done === true;
+      } catch {
+        // Its stream is lost, and followed again.
+        await delay(pauseMilliseconds, undefined, { ref: false });
+      }
+    }
+  }
 }

@@ -10,7 +10,7 @@ import { runMigrations } from '../../database/migrations.ts';
 import { configureLogging } from '../../logging/logger.ts';
 import { EventModel } from '../../outbox/event.model.ts';
 import { outboxMigrations } from '../../outbox/outbox.migrations.ts';
-import { add, readings, take, things, whileKept } from '../upkeep-test-kit.ts';
+import { add, addAll, readings, take, things, whileKept } from '../upkeep-test-kit.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -81,4 +81,41 @@ test('a file that is broken is said, and built anew', async () => {
   );
   expect(readings.count).toBe(1);
   expect(JSON.stringify(loggedLines())).toContain('cannot be taken up');
+});
+
+test('what could not be read is read again, and nothing else', async () => {
+  things.clear();
+  await add('ocarina');
+  await whileKept('one', { folder }, async (found) => {
+    expect(await found('ocarina')).toEqual(['ocarina']);
+    Object.assign(readings, { count: 0, failures: 2 });
+    await add('marimba');
+    await take('ocarina');
+    // What is there is found meanwhile.
+    expect(await found('nothing')).toEqual([]);
+    await expect.poll(() => found('marimba')).toEqual(['marimba']);
+    await expect.poll(() => found('ocarina')).toEqual([]);
+    expect(readings).toMatchObject({ count: 0, failures: 0 });
+  });
+  const told = loggedLines().filter((line) => JSON.stringify(line).includes('reads again'));
+  expect(told).toHaveLength(1);
+});
+
+test('so many things may change while everything is read', async () => {
+  things.clear();
+  await add('ocarina');
+  readings.count = 0;
+  const reading = Promise.withResolvers<void>();
+  readings.until = reading.promise;
+  const many = Array.from({ length: 3_000 }, (_, at) => `tambora${at}`);
+  await whileKept('one', { folder }, async (found) => {
+    await expect.poll(() => readings.count).toBe(1);
+    await addAll(many);
+    await take('ocarina');
+    reading.resolve();
+    await expect.poll(() => found('tambora2999')).toEqual(['tambora2999']);
+    await expect.poll(() => found('ocarina')).toEqual([]);
+  });
+  expect(readings.count).toBe(1);
+  readings.until = Promise.resolve();
 });

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { apiError } from '../../errors/errors.ts';
 import type { LiveHub } from '../../live/hub.ts';
 import { logger } from '../../logging/logger.ts';
@@ -8,13 +8,12 @@ import type { SearchedCollection } from '../mongot/searched-collection.ts';
 import { readingMuch } from '../reading-much.ts';
 import type { SearchIndex, SearchSchema } from '../search-index.ts';
 import { buildVersion } from './build-version.ts';
-import { follow, type Upkeep } from './follow-events.ts';
-import { SavedPlace } from './saved-place.ts';
+import { follow, HubLife, isGone, type Upkeep } from './follow-events.ts';
+import { type KeptState, SavedPlace } from './saved-place.ts';
 import { openWorkerIndex, threadFile } from './worker-index.ts';
 
 /** How long a query waits for an index that is still being built. */
 const patienceMilliseconds = 20_000;
-const pauseMilliseconds = 1_000;
 
 export interface KeptIndexOptions {
   /** What is searched, for the log and the name of its file. */
@@ -101,53 +100,79 @@ export class KeptIndex {
         : this.#keep(live, served);
   }
 
-  /** A lost stream, database or thread is answered by building anew; what still answers serves until then. */
+  /**
+   * What fails is repaired: the events since the last position up to which the index has everything are read
+   * again, while it serves. Only where those are gone, or the thread is, everything is read anew.
+   */
   async #keep(live: LiveHub, own: Served): Promise<void> {
-    const { name, events: types, schema, upkeep: upkeepOf } = this.#options;
-    for (let place = await this.#placeOf(own), isFirst = true, ended = false; !ended; ) {
-      const saved = isFirst ? await place?.takeUp() : null;
-      isFirst = false;
-      // From before anything is read, so that no change is missed.
-      const after = saved?.cursor ?? (await live.currentCursor());
-      const events = live.follow({ after, types: [...types, 'live.mark'], concerns: () => true });
-      const first = events.next();
-      const hubEnded = first.then(({ done }) => done === true).catch(() => false);
-      const index = saved?.index ?? openWorkerIndex(await schema());
-      const serve = async () => {
-        const before = own.index;
-        own.index = index;
-        own.built.resolve();
-        if (before !== index) await before?.close();
-      };
+    const { name, schema } = this.#options;
+    const hub = new HubLife(live);
+    const place = await this.#placeOf(own);
+    let kept: KeptState | null = (await place?.takeUp()) ?? null;
+    for (let isTold = false; !hub.isOver; ) {
       try {
-        const upkeep = upkeepOf(index);
-        if (!saved) {
-          await readingMuch(() => upkeep.build());
-          await serve();
-        }
-        ended = await Promise.race([hubEnded, nextTurn(false)]);
-        const lost = index.ended.then((reason): never => {
-          // Queries wait for the next one, unless it is there.
-          if (own.index === index) Object.assign(own, none());
-          throw reason;
-        });
-        const cursor = await Promise.race([follow(events, first, { after, upkeep, serve }), lost]);
-        // Where the hub ended while it was built, the database is about to go.
-        if (!ended) await place?.save(index, cursor);
-        ended = true;
+        // From before anything is read, so that no change is missed.
+        const cursor: string = kept?.cursor ?? (await live.currentCursor());
+        kept ??= { index: openWorkerIndex(await schema()), cursor, isBuilt: false };
+        await this.#keepInStep(live, own, kept);
+        if (kept.isBuilt) await place?.save(kept.index, kept.cursor);
+        break;
       } catch (error) {
+        await hub.pause();
         // The database goes with the hub: then nothing is wrong.
-        ended = await Promise.race([hubEnded, pause(false)]);
-        if (!ended) {
-          logger.warn({ err: error, index: name }, 'a search index is built anew');
-          await pause(false);
+        if (hub.isOver) break;
+        const isRepaired: boolean = kept !== null && kept.isBuilt && !isGone(error);
+        if (!isRepaired || !isTold) {
+          const what = isRepaired ? 'reads again what it could not read' : 'is built anew';
+          logger.warn({ err: error, index: name }, `a search index ${what}`);
         }
-        if (own.index !== index) await index.close();
-      } finally {
-        await events.return?.();
+        isTold = isRepaired;
+        if (isRepaired) continue;
+        if (kept && own.index !== kept.index) await kept.index.close();
+        kept = null;
       }
     }
     await own.index?.close();
+  }
+
+  /** Keeps an index in step until the hub ends, or something fails. */
+  async #keepInStep(live: LiveHub, own: Served, kept: KeptState): Promise<void> {
+    const { events: types, upkeep: upkeepOf } = this.#options;
+    const { index, cursor: after, isBuilt } = kept;
+    const upkeep = upkeepOf(index);
+    const serve = async () => {
+      const before = own.index;
+      own.index = index;
+      own.built.resolve();
+      if (before !== index) await before?.close();
+    };
+    const build = async () => {
+      await readingMuch(() => upkeep.build());
+      kept.isBuilt = true;
+      await serve();
+    };
+    const reached = async (position: string) => {
+      kept.cursor = position;
+    };
+    const lost = index.ended.then((reason): never => {
+      kept.isBuilt = false;
+      // Queries wait for the next one, unless it is there.
+      if (own.index === index) Object.assign(own, none());
+      throw reason;
+    });
+    const events = live.follow({ after, types: [...types, 'live.mark'], concerns: () => true });
+    const following = follow(events, {
+      after,
+      upkeep,
+      build: isBuilt ? null : build,
+      serve,
+      reached,
+    });
+    try {
+      kept.cursor = await Promise.race([following, lost]);
+    } finally {
+      await events.return?.();
+    }
   }
 
   async #placeOf({ place }: Served): Promise<SavedPlace | null> {
@@ -157,6 +182,3 @@ export class KeptIndex {
     return folder && version ? new SavedPlace(folder, name, await schema(), version) : null;
   }
 }
-
-const pause = <Value>(value: Value): Promise<Value> =>
-  delay(pauseMilliseconds, value, { ref: false });

@@ -9,10 +9,11 @@ import { recordEvent } from '../../outbox/record-event.ts';
 import type { SearchSchema } from '../search-index.ts';
 import { openWorkerIndex, type WorkerIndex } from './worker-index.ts';
 
-/** An index as it was saved: behind by the events after a position. */
-interface TakenUp {
+/** An index of this process: up to where it has everything, and whether everything was read into it. */
+export interface KeptState {
   index: WorkerIndex;
   cursor: string;
+  isBuilt: boolean;
 }
 
 /** Where an index is saved when its process stops, for the next one to take up. */
@@ -34,14 +35,14 @@ export class SavedPlace {
    * Takes up what was saved: null where there is nothing, or nothing of this code, these names and this
    * database, which another one or an older state of it would not know.
    */
-  async takeUp(): Promise<TakenUp | null> {
+  async takeUp(): Promise<KeptState | null> {
     if (!existsSync(this.#file)) return null;
     const index = openWorkerIndex(this.#schema);
     try {
       const origin = await index.load(this.#file, this.#version);
       if (origin) decodeCursor(origin.cursor);
       if (origin && (await EventModel.exists({ _id: origin.eventId }))) {
-        return { index, cursor: origin.cursor };
+        return { index, cursor: origin.cursor, isBuilt: true };
       }
     } catch (error) {
       logger.warn({ err: error, file: this.#file }, 'a saved search index cannot be taken up');

@@ -88,6 +88,16 @@ test('where the events since are gone, everything is read anew', async () => {
   expect(JSON.stringify(loggedLines())).toContain('a search index is not kept');
 });
 
+test('an index of another definition is asked when the database has it', async () => {
+  const mappings = { dynamic: false, fields: { key: { type: 'token' } } };
+  await collection.createSearchIndex({ name: 'search', definition: { mappings } });
+  await add('ocarina');
+  await whileKept('one', inDatabase, async (found) => {
+    await expect.poll(() => found('ocarina'), { timeout: 20_000 }).toEqual(['ocarina']);
+  });
+  expect(loggedLines()).toEqual([]);
+});
+
 test('a database that does not search is said, and nothing is answered', async () => {
   const silent = standInMongot();
   silent.listSearchIndexes = () => ({

@@ -6,11 +6,11 @@ import { ensureCollection } from '../../database/migrations.ts';
 import type { LiveEvent, LiveHub } from '../../live/hub.ts';
 import { logger } from '../../logging/logger.ts';
 import { buildVersion } from '../index/build-version.ts';
-import { follow } from '../index/follow-events.ts';
+import { follow, HubLife, isGone } from '../index/follow-events.ts';
 import type { KeptIndexOptions, Served } from '../index/kept-index.ts';
 import { threadFile } from '../index/worker-index.ts';
 import { MongotIndex } from './mongot-index.ts';
-import { collectionName, type SearchedCollection } from './searched-collection.ts';
+import { collectionName, type Fields, type SearchedCollection } from './searched-collection.ts';
 import { definitionOf, indexName } from './stored-document.ts';
 
 /** How long one process keeps an index without saying so again, and how often the others look, in milliseconds. */
@@ -53,10 +53,7 @@ export async function keepShared(
   collection: SearchedCollection,
 ): Promise<void> {
   const shared: Shared = { ...options, live, own, collection };
-  const hub = { isOver: false };
-  const over = endOf(live).then(() => {
-    hub.isOver = true;
-  });
+  const hub = new HubLife(live);
   const leaseName = `search:${options.name}`;
   while (!hub.isOver) {
     try {
@@ -68,21 +65,9 @@ export async function keepShared(
       if (!hub.isOver)
         logger.warn({ err: error, index: options.name }, 'a search index is not kept');
     }
-    await Promise.race([over, delay(looked, undefined, { ref: false })]);
+    await hub.pause(looked);
   }
   await own.index?.close();
-}
-
-/** Resolves when the hub ends; a stream that is lost is followed again. */
-async function endOf(live: LiveHub): Promise<void> {
-  for (;;) {
-    try {
-      const marks = live.follow({ types: ['live.mark'], concerns: () => false });
-      if ((await marks.next()).done) return;
-    } catch {
-      await delay(looked, undefined, { ref: false });
-    }
-  }
 }
 
 /** Serves what is built, by whichever code: the words of two versions differ little. */
@@ -122,17 +107,15 @@ async function keep(shared: Shared, leaseName: string): Promise<void> {
   const renewing = setInterval(() => void renew(), lease / 3);
   try {
     events = live.follow({ after, types: [...types, 'live.mark'], concerns: () => true });
-    const first = events.next();
-    first.catch(() => {});
     const upkeep = upkeepOf(index);
-    if (!isBuilt) {
+    const readAll = async () => {
       await define(shared, definitionOf(schema));
       await upkeep.build();
       await index.keepBuild();
       await reached(after);
       await serve(shared);
-    }
-    await follow(events, first, { after, upkeep, reached });
+    };
+    await follow(events, { after, upkeep, build: isBuilt ? null : readAll, reached });
   } catch (error) {
     // Where the events since are gone, everything is read anew; else the next turn goes on from there.
     if (isGone(error)) await states().updateOne({ _id: name }, { $set: { version: '' } });
@@ -151,9 +134,11 @@ async function startOf(live: LiveHub, name: string, version: string): Promise<Ke
   return { version, build: randomUUID(), cursor: await live.currentCursor(), isBuilt: false };
 }
 
-const gone: ReadonlySet<unknown> = new Set(['CURSOR_EXPIRED', 'INVALID_CURSOR']);
-const isGone = (error: unknown): boolean =>
-  gone.has((error as { extensions?: { code?: unknown } }).extensions?.code);
+/** Whether an index can be asked, on every host by its last definition: until then it answers by the one before. */
+function isReady({ queryable, status, statusDetail }: Fields): boolean {
+  const hosts = Array.isArray(statusDetail) ? (statusDetail as readonly Fields[]) : [];
+  return queryable === true && status === 'READY' && !hosts.some((host) => host['stagedIndex']);
+}
 
 /** Has the database index the documents of a collection, and waits until it can be asked. */
 async function define({ name, collection }: Shared, definition: object): Promise<void> {
@@ -162,6 +147,5 @@ async function define({ name, collection }: Shared, definition: object): Promise
   await ensureCollection(database(), collectionName(name));
   if ((await known()).length > 0) await collection.updateSearchIndex(indexName, definition);
   else await collection.createSearchIndex({ name: indexName, definition });
-  while (!(await known()).some(({ queryable }) => queryable))
-    await delay(looked, undefined, { ref: false });
+  while (!(await known()).some(isReady)) await delay(looked, undefined, { ref: false });
 }
