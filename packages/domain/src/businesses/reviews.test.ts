@@ -6,6 +6,7 @@ import {
   disputeStatuses,
   isDisputeOver,
   nextDisputeStatus,
+  ratingStep,
   ratingsWith,
 } from './reviews.ts';
 
@@ -56,6 +57,13 @@ describe('ratings', () => {
     expect(rankOf(0, 0, 0, 0, 2)).toBeGreaterThan(oneOf5);
     expect(rankOf(2, 0, 0, 0, 0)).toBeLessThan(rankOf(1, 0, 0, 0, 0));
     expect(rankOf(0, 0, 0, 0, 10_000)).toBeCloseTo(5, 2);
+  });
+
+  test('order listings by tenths of the rank, which one review among many leaves as it is', () => {
+    expect(ratingStep(null)).toBe(0);
+    expect([3.75, 4.04, 4.05, 5].map(ratingStep)).toEqual([3.8, 4, 4.1, 5]);
+    const stepOf = (...counts: number[]) => ratingStep(ratingsWith(counts, {}).ratingRank);
+    expect(stepOf(0, 0, 2, 20, 60)).toBe(stepOf(0, 0, 2, 20, 61));
   });
 
   test('equal a recount after any changes', () => {

@@ -110,6 +110,13 @@ export interface Ratings {
  */
 const usualReviews = { count: 5, average: 3.5 } as const;
 
+/**
+ * What listings are ordered by: the rank of their business in tenths, 0 without reviews. So most reviews
+ * leave them as they are.
+ */
+export const ratingStep = (ratingRank: number | null): number =>
+  Math.round((ratingRank ?? 0) * 10) / 10;
+
 /** The ratings with one (1 to 5) taken away, one added, or both. */
 export function ratingsWith(
   counts: readonly number[],

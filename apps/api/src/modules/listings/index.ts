@@ -14,6 +14,7 @@ import { createListingLoaders } from './listing.loaders.ts';
 import { ListingModel } from './listing.model.ts';
 import { listingPolicy, visibleTo } from './listing.policy.ts';
 import { reportableListings } from './listing.reportable.ts';
+import { rateListingsHandler } from './rate-listings.job.ts';
 import { forgetCreator } from './listing.store.ts';
 import { listingsMigrations } from './listings.migrations.ts';
 import { listingDataOf } from './personal-data.ts';
@@ -63,6 +64,7 @@ export const listings: ApiModule = {
   },
   policy: listingPolicy,
   consumers: [listingConsumer],
+  jobs: [rateListingsHandler],
   loaders: createListingLoaders,
   reportable: [reportableListings],
   personalData: listingDataOf,

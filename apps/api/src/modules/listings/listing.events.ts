@@ -32,6 +32,8 @@ declare module '../../platform/outbox/event.model.ts' {
     };
     /** Rows of a table became drafts. */
     'listing.imported': { businessId: string; listingType: ListingType; listingIds: string[] };
+    /** Listings of one business are ordered by another rating of it. */
+    'listings.rated': { listingIds: string[] };
     /** Many listings were written at once, without an event for each. */
     'listings.planted': { count: number };
   }

@@ -104,7 +104,7 @@ interface ListingState {
   creatorId: string | null;
   /** Whether that business sells now (`isActiveSeller`): a copy, so that one index serves the public lists. */
   sellerActive: boolean;
-  /** The `ratingRank` of that business, 0 without reviews: a copy, to sort by. */
+  /** The `ratingStep` of that business: a copy, to sort by, that follows it in a job. */
   sellerRating: number;
   status: ListingStatus;
   /** Why an administrator removed it; else null. */

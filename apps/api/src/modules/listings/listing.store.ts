@@ -73,11 +73,6 @@ export async function setSellerActive(businessId: string, sellerActive: boolean)
   await ListingModel.updateMany({ businessId }, { sellerActive });
 }
 
-/** Notes what ranks a business by its rating on its listings, inside the transaction that changes it. */
-export async function setSellerRating(businessId: string, rank: number | null): Promise<void> {
-  await ListingModel.updateMany({ businessId }, { sellerRating: rank ?? 0 });
-}
-
 /** Moves products and services to where their business is now, inside the transaction that moves it. */
 export async function setSellerPlace(
   businessId: string,

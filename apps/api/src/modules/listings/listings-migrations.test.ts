@@ -65,3 +65,15 @@ test('listings from when they were ordered by the average follow the rank of the
   expect(await ListingModel.findById(listing._id).lean()).toMatchObject({ sellerRating: 3.75 });
   expect(await ListingModel.findById(other._id).lean()).toMatchObject({ sellerRating: 0 });
 });
+
+test('listings ordered by the rank of their business are ordered by its tenths', async () => {
+  const [rated, unrated] = [await buildProduct({}), await buildProduct({})];
+  await ListingModel.updateOne({ _id: rated._id }, { sellerRating: 3.75 });
+
+  for (const migration of listingsMigrations) {
+    if (migration.id.endsWith('-rating-steps')) await migration.up(database());
+  }
+
+  expect(await ListingModel.findById(rated._id).lean()).toMatchObject({ sellerRating: 3.8 });
+  expect(await ListingModel.findById(unrated._id).lean()).toMatchObject({ sellerRating: 0 });
+});

@@ -1,3 +1,4 @@
+import { ratingStep } from '@wiki/domain';
 import type { Types } from 'mongoose';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
@@ -143,6 +144,18 @@ export const listingsMigrations: Migration[] = [
     id: '2026-12-14-listing-pictures-in-both-languages',
     async up(db) {
       await describeInBothLanguages(db, 'listings', ['images']);
+    },
+  },
+  {
+    id: '2026-12-15-listing-rating-steps',
+    async up(db) {
+      const listings = db.collection<ListingRecord>('listings');
+      for (const rank of await listings.distinct('sellerRating')) {
+        const sellerRating = ratingStep(rank);
+        if (sellerRating !== rank) {
+          await listings.updateMany({ sellerRating: rank }, { $set: { sellerRating } });
+        }
+      }
     },
   },
 ];

@@ -270,13 +270,7 @@ describe('a search with conditions', () => {
     const byRating = async () => foundIds(await searchFor(visitor, 'bandola', { sort: 'RATING' }));
     await soon(async () => expect(await byRating()).toEqual([idOf(newer), idOf(rated)]));
     await ListingModel.updateOne({ _id: rated._id }, { $set: { sellerRating: 5 } });
-    await recordEvent('review.changed', null, {
-      reviewId: 'r',
-      businessId: idOf(business),
-      authorId: null,
-      change: 'written',
-      disputeId: null,
-    });
+    await recordEvent('listings.rated', null, { listingIds: [idOf(rated)] });
     await soon(async () => expect(await byRating()).toEqual([idOf(rated), idOf(newer)]));
   });
 });

@@ -1,4 +1,4 @@
-import { itemConditions, propertyTypes, transactionTypes } from '@wiki/domain';
+import { itemConditions, propertyTypes, ratingStep, transactionTypes } from '@wiki/domain';
 import { type BusinessRecord, isActiveSeller } from '../../modules/businesses/index.ts';
 import { completeListing, type NewListing } from '../../modules/listings/index.ts';
 import { database } from '../../platform/database/connect.ts';
@@ -89,7 +89,7 @@ function sampleListing(
     businessId: seller._id.toHexString(),
     creatorId: null,
     sellerActive: true,
-    sellerRating: seller.ratingRank ?? 0,
+    sellerRating: ratingStep(seller.ratingRank),
     status: 'published',
     removalReason: null,
     isFeatured: number % 200 === 0,

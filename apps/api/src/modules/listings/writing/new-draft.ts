@@ -1,4 +1,4 @@
-import type { ListingType } from '@wiki/domain';
+import { type ListingType, ratingStep } from '@wiki/domain';
 import { Types } from 'mongoose';
 import { type BusinessRecord, isActiveSeller } from '../../businesses/index.ts';
 import { emptyValues } from './listing-values.ts';
@@ -36,7 +36,7 @@ export function newDraft({
     businessId: business._id.toHexString(),
     creatorId,
     sellerActive: isActiveSeller(business),
-    sellerRating: business.ratingRank ?? 0,
+    sellerRating: ratingStep(business.ratingRank),
     status: 'draft',
     removalReason: null,
     isFeatured: false,

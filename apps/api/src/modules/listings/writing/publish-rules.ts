@@ -1,4 +1,4 @@
-import { errorCatalog, listingProblems } from '@wiki/domain';
+import { errorCatalog, listingProblems, ratingStep } from '@wiki/domain';
 import { Refusal, refuse, type UserError } from '../../../platform/errors/errors.ts';
 import { findBusiness, isActiveSeller } from '../../businesses/index.ts';
 import type { ListingRecord } from '../listing.model.ts';
@@ -37,7 +37,7 @@ export async function published<Listing extends ListingRecord>(listing: Listing)
     ...(listing.type === 'property' ? {} : { city, region, country }),
     status: 'published',
     sellerActive: true,
-    sellerRating: ratingRank ?? 0,
+    sellerRating: ratingStep(ratingRank),
     datePublished: listing.datePublished ?? new Date(),
   };
 }

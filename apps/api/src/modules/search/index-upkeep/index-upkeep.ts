@@ -9,8 +9,8 @@ import { DocumentMaker, searchedLists } from './listing-document.ts';
 export const upkeepEvents = [
   'listing.changed',
   'listings.planted',
+  'listings.rated',
   'business.changed',
-  'review.changed',
   'membership.changed',
   'application.transitioned',
   'reference.changed',
@@ -44,6 +44,8 @@ export class IndexUpkeep implements Upkeep {
     if (type === 'listing.changed') {
       const { listingId, wasPublic, isPublic: isNow } = data as EventMap['listing.changed'];
       if (wasPublic || isNow) this.#listings.add(listingId);
+    } else if (type === 'listings.rated') {
+      for (const id of (data as EventMap['listings.rated']).listingIds) this.#listings.add(id);
     } else if (type === 'listings.planted') {
       this.#everything = true;
     } else if (type === 'reference.changed') {

@@ -35,6 +35,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'publish-news': msg`Publish scheduled news`,
   'date-payment': msg`Ask when a payment was made`,
   'end-suspension': msg`End a suspension`,
+  'rate-listings': msg`Order listings by their business’s new rating`,
   'follow-moderation-case': msg`Pass on a change to a case`,
   'remind-application-changes': msg`Remind someone of requested changes`,
   'expire-application-changes': msg`Close the time for requested changes`,
