@@ -1,3 +1,5 @@
+import { joinTabs } from './tab-channel.ts';
+
 /** The colors a reader chose; `auto` follows the device. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
@@ -7,7 +9,7 @@ const key = 'wiki.colorScheme';
 const formerKey = 'mantine-color-scheme-value';
 const listeners = new Set<() => void>();
 let chosen: ColorScheme | null = null;
-let otherTabs: BroadcastChannel | null = null;
+let tellTabs: (scheme: ColorScheme) => void = () => {};
 
 function read(): ColorScheme {
   try {
@@ -44,7 +46,7 @@ export const colorScheme = {
       // Storage is closed: the choice lasts as long as the page.
     }
     apply(scheme);
-    otherTabs?.postMessage(scheme);
+    tellTabs(scheme);
     for (const listener of listeners) listener();
   },
 };
@@ -55,10 +57,10 @@ export const colorScheme = {
  */
 export function startColorScheme(): void {
   device().addEventListener('change', () => apply(colorScheme.snapshot()));
-  otherTabs = new BroadcastChannel(key);
-  otherTabs.addEventListener('message', ({ data }: MessageEvent<ColorScheme>) => {
-    chosen = data;
-    apply(chosen);
+  const follow = (scheme: ColorScheme) => {
+    chosen = scheme;
+    apply(scheme);
     for (const listener of listeners) listener();
-  });
+  };
+  tellTabs = joinTabs<ColorScheme>(key, { hear: follow, comeBack: () => follow(read()) });
 }

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { session } from '../auth/browser-session.ts';
 import { connection } from './connection.ts';
-import { watchWake } from './watch-wake.ts';
+import { watchRest, watchWake } from './watch-wake.ts';
 import { isDeliberate, isSessionChange, reconnectDelay } from './reconnect.ts';
 
 let lastClose: unknown = null;
@@ -60,6 +60,10 @@ export const liveClient = createClient({
 
 // What was open before a sleep is dead, and the other side does not say so.
 watchWake(() => liveClient.terminate());
+watchRest(() => {
+  liveClient.terminate();
+  connection.answered();
+});
 
 // Another person, another socket: what follows is authorized as them.
 session.subscribe(() => {

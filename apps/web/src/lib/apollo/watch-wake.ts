@@ -17,3 +17,10 @@ export function watchWake(onWake: () => void): void {
   });
   addEventListener('online', onWake);
 }
+
+/** Tells when the browser may keep the page in memory: not every one does while a connection is open. */
+export function watchRest(onRest: () => void): void {
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) onRest();
+  });
+}

@@ -1,8 +1,10 @@
 import { observedFetch } from '../apollo/connection.ts';
+import { joinTabs } from '../tab-channel.ts';
 import { refreshSession, signOut } from './session-documents.ts';
 import { type AccessToken, type RefreshOutcome, Session, type SessionMessage } from './session.ts';
 
 const rememberedKey = 'wiki.signedIn';
+const sessionKey = 'wiki.session';
 const leavingKey = 'wiki.leaving';
 
 /** Outside Apollo's links, which wait for what these two decide. */
@@ -52,11 +54,33 @@ function wasSignedIn(): boolean | null {
 }
 
 /** Where storage is closed nothing is noted: the next start waits for the server's word. */
-function remember(key: string, isSo: boolean): void {
+function remember(key: string, value: string | null): void {
   try {
-    if (isSo) localStorage.setItem(key, 'yes');
-    else localStorage.removeItem(key);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {}
+}
+
+/** The id of the session that a token belongs to. */
+function sessionIdOf({ token }: AccessToken): string {
+  const [, claims = ''] = token.split('.');
+  const json = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+  return String((JSON.parse(json) as { sid?: unknown }).sid);
+}
+
+/** Whose session this page shows. */
+let shownSession: string | null = null;
+
+/**
+ * Begins anew where another session is on, or none: a page that comes back from the browser's memory shows
+ * what the one before could see.
+ */
+function showOwnOnly(): void {
+  try {
+    if (localStorage.getItem(sessionKey) === shownSession) return;
+  } catch {}
+  document.body.hidden = true;
+  location.reload();
 }
 
 function isLeaving(): boolean {
@@ -67,7 +91,11 @@ function isLeaving(): boolean {
   }
 }
 
-const channel = new BroadcastChannel('wiki.session');
+let hear: (message: SessionMessage) => void = () => {};
+const tellTabs = joinTabs<SessionMessage>('wiki.session', {
+  hear: (message) => hear(message),
+  comeBack: showOwnOnly,
+});
 
 /** The session of this tab. */
 export const session = new Session({
@@ -77,20 +105,23 @@ export const session = new Session({
     // Locks exist only in secure contexts; over plain http on another host each tab is on its own
     // and the server's grace period covers two refreshes at once.
     'locks' in navigator ? navigator.locks.request('wiki.session', work) : work(),
-  broadcast: (message) => channel.postMessage(message),
-  onBroadcast: (listener) =>
-    channel.addEventListener('message', (event: MessageEvent<SessionMessage>) =>
-      listener(event.data),
-    ),
+  broadcast: tellTabs,
+  onBroadcast: (listener) => {
+    hear = listener;
+  },
   now: () => Date.now(),
   after: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },
   wasSignedIn,
-  rememberSignedIn: (isSignedIn) => remember(rememberedKey, isSignedIn),
+  rememberSignedIn: (accessToken) => {
+    shownSession = accessToken && sessionIdOf(accessToken);
+    remember(rememberedKey, accessToken && 'yes');
+    remember(sessionKey, shownSession);
+  },
   isLeaving,
-  rememberLeaving: (isSo) => remember(leavingKey, isSo),
+  rememberLeaving: (isSo) => remember(leavingKey, isSo ? 'yes' : null),
 });
 
 globalThis.addEventListener('online', () => void session.finishLeaving());

@@ -52,8 +52,8 @@ class FakeBrowser {
         };
       },
       wasSignedIn: () => this.remembered,
-      rememberSignedIn: (isSignedIn) => {
-        this.remembered = isSignedIn;
+      rememberSignedIn: (accessToken) => {
+        this.remembered = accessToken !== null;
       },
       isLeaving: () => this.leaving,
       rememberLeaving: (isLeaving) => {

@@ -47,7 +47,8 @@ export interface SessionWorld {
   after(milliseconds: number, work: () => void): () => void;
   /** Whether this browser was signed in last time. Null when it cannot be known. */
   wasSignedIn(): boolean | null;
-  rememberSignedIn(isSignedIn: boolean): void;
+  /** Remembers in this browser whose session it is, or that there is none. */
+  rememberSignedIn(accessToken: AccessToken | null): void;
   /** Whether somebody signed out in this browser and the server has not heard of it yet. */
   isLeaving(): boolean;
   rememberLeaving(isLeaving: boolean): void;
@@ -199,7 +200,7 @@ export class Session {
     this.#cancelTimer = this.#world.after(Math.max(usableFor - renewAheadMs, 1_000), () => {
       void this.renew(value);
     });
-    this.#world.rememberSignedIn(true);
+    this.#world.rememberSignedIn(accessToken);
     if (!isNewcomer) return;
     this.#world.rememberLeaving(false);
     const nothingOver = { hasEnded: false, hasLeft: false, isUnreachable: false };
@@ -210,7 +211,7 @@ export class Session {
   #leave(why: 'ended' | 'left' | null): void {
     this.#token = null;
     this.#cancelTimer();
-    this.#world.rememberSignedIn(false);
+    this.#world.rememberSignedIn(null);
     const wasSignedIn = this.#state.status === 'signedIn';
     const over = { hasEnded: why === 'ended', hasLeft: why === 'left', isUnreachable: false };
     this.#set({ status: 'signedOut', ...over }, wasSignedIn);

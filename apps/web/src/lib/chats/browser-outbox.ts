@@ -2,12 +2,14 @@ import { SendMessageDocument } from '../../gql/chats.ts';
 import { client } from '../apollo/client.ts';
 import { connection } from '../apollo/connection.ts';
 import { failureOf } from '../errors/error-codes.ts';
+import { joinTabs } from '../tab-channel.ts';
 import { placeMessage } from './chat-cache.ts';
 import { forgetOnDevice, keepOnDevice, readAllKept } from './device-store.ts';
 import { type KeptMessage, Outbox, type SendOutcome } from './outbox.ts';
 
 const lockName = 'wiki-chat-outbox';
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(lockName) : null;
+let hear: () => void = () => {};
+const tellTabs = joinTabs<null>(lockName, { hear: () => hear(), comeBack: () => hear() });
 
 /** Refusals that are no word about the message: the session, the server and the network. */
 const passing: ReadonlySet<string> = new Set([
@@ -70,8 +72,10 @@ export const outbox = new Outbox({
   forget: (clientKey) => forgetOnDevice('outbox', clientKey),
   send,
   withLock,
-  broadcast: () => channel?.postMessage(null),
-  onBroadcast: (listener) => channel?.addEventListener('message', listener),
+  broadcast: () => tellTabs(null),
+  onBroadcast: (listener) => {
+    hear = listener;
+  },
   after: (milliseconds, work) => void setTimeout(work, milliseconds),
   now: () => Date.now(),
 });
