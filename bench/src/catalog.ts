@@ -78,7 +78,7 @@ export const catalog = {
     method:
       'Until it listens, and until a search is answered, with the search index built anew and as it was saved.',
     reach: 'first page in 4 s, search in 8 s, 200 MB of memory, for 100,000 listings',
-    limit: 'An index that is built anew reads every listing, and leaves garbage behind.',
+    limit: 'An index that is built anew reads every listing.',
   },
   deep: {
     title: 'A page far down a list',
