@@ -10,7 +10,14 @@ import { fillDatabase, signInAnew } from './dataset.ts';
 import { startLarge } from './large-dataset.ts';
 import { isSmoke, paced } from './pace.ts';
 import { positionsOf } from './positions.ts';
-import { apiFile, pinThisProcess, type RunningServer, settings, startServer } from './processes.ts';
+import {
+  apiFile,
+  pinThisProcess,
+  type RunningServer,
+  settings,
+  startServer,
+  unpinThisProcess,
+} from './processes.ts';
 import { trustedDocuments } from './operations.ts';
 import { compare, listingOperations, pageOperations } from './scenarios/scenarios-http.ts';
 import { writeReport } from './report.ts';
@@ -73,13 +80,17 @@ async function main(named: readonly string[], sizes: Sizes): Promise<void> {
     if (ofSmallData.some((name) => wanted.has(name))) {
       await measureServers(wanted, join(folder, 'database'), documentsFile, sizes);
     }
+    // What comes first keeps this process on one core, as what it starts afterwards would be.
+    unpinThisProcess();
     if (ofLargeData.some((name) => wanted.has(name))) {
       await measureLarge(wanted, join(folder, 'large'), documentsFile, sizes.listings);
     }
     const { discussions, documents, members } = sizes;
-    await run('forum', () => measureForum(join(folder, 'forum'), documentsFile, discussions));
+    unpinThisProcess();
     await run('start', () => measureStart(join(folder, 'start')));
+    await run('forum', () => measureForum(join(folder, 'forum'), documentsFile, discussions));
     await run('engine', () => measureEngine(join(folder, 'engine'), documents));
+    unpinThisProcess();
     await run('dashboard', () => measureDashboard(join(folder, 'dashboard'), members));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -47,7 +47,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const program = fileURLToPath(new URL(file, import.meta.url));
   const [command, ...args] = [
-    ...(core === null ? [] : pinnedTo(core % availableParallelism())),
+    ...(core === null ? [] : pinnedTo(core % cores)),
     process.execPath,
     program,
   ];
@@ -74,7 +74,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-const canPin = process.platform === 'linux' && availableParallelism() > 1;
+/** Before this process was kept on one of them, which Node.js then counts alone. */
+const cores = availableParallelism();
+const canPin = process.platform === 'linux' && cores > 1;
 
 /**
  * The command that keeps a process on one core, so that the server measured and the load with the
@@ -86,6 +88,11 @@ function pinnedTo(core: number): string[] {
 
 /** Keeps this process, and what it starts from now on unless pinned elsewhere, on one core. */
 export const pinThisProcess = (core: number): void => pinProcess(process.pid, core);
+
+/** Lets this process, and what it starts from now on, have all cores again. */
+export function unpinThisProcess(): void {
+  if (canPin) execFileSync('taskset', ['-acp', `0-${cores - 1}`, String(process.pid)]);
+}
 
 /** Keeps a running process on one core, where that can be done. */
 export function pinProcess(pid: number, core: number): void {
