@@ -1,4 +1,4 @@
-import { joinTabs } from './tab-channel.ts';
+import { joinTabs } from './tabs/tab-channel.ts';
 
 /** The colors a reader chose; `auto` follows the device. */
 export type ColorScheme = 'light' | 'dark' | 'auto';

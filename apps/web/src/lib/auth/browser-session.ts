@@ -1,5 +1,5 @@
 import { observedFetch } from '../apollo/connection.ts';
-import { joinTabs } from '../tab-channel.ts';
+import { joinTabs } from '../tabs/tab-channel.ts';
 import { refreshSession, signOut } from './session-documents.ts';
 import { type AccessToken, type RefreshOutcome, Session, type SessionMessage } from './session.ts';
 

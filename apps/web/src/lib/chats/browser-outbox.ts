@@ -2,7 +2,7 @@ import { SendMessageDocument } from '../../gql/chats.ts';
 import { client } from '../apollo/client.ts';
 import { connection } from '../apollo/connection.ts';
 import { failureOf } from '../errors/error-codes.ts';
-import { joinTabs } from '../tab-channel.ts';
+import { joinTabs } from '../tabs/tab-channel.ts';
 import { placeMessage } from './chat-cache.ts';
 import { forgetOnDevice, keepOnDevice, readAllKept } from './device-store.ts';
 import { type KeptMessage, Outbox, type SendOutcome } from './outbox.ts';
