@@ -42,9 +42,10 @@ export const catalog = {
   events: {
     title: 'A consumer works off what one act leaves',
     method:
-      'Ten thousand events at once that only the audit log keeps, which writes a record of each into a chain, in their order.',
+      'Ten thousand events at once that only the audit log keeps, which writes a record of each into a chain, in their order; then as many that a consumer handles in partitions, which looks for notifications of each, by one process and by two.',
     reach: '1,000 events a second',
-    limit: 'Each record holds the seal of the one before it.',
+    limit:
+      'Each record of the audit log holds the seal of the one before it; two processes share the cores with each other, the database and the load.',
   },
   'sign-in': {
     title: 'A hundred people sign in at once',

@@ -159,6 +159,7 @@ export const accountMailsConsumer: EventConsumer = {
   canWait: true,
   types: [...(Object.keys(mailsOf) as EventType[]), 'user.deleted'],
   concerns: (event) => event.type !== 'session.started' || isOnNewDevice(event),
+  subject: ({ data }) => (data as { userId: string | null }).userId ?? '',
   async handle(event, { config }) {
     const { userId } = event.data as { userId: string | null };
     if (!userId) return;

@@ -15,6 +15,7 @@ export const questionConsumer: EventConsumer = {
   name: 'business-questions',
   startsNow: true,
   types: ['businessQuestion.changed', 'businessQuestion.removed', 'businessQuestion.restored'],
+  subject: ({ data }) => (data as EventMap['businessQuestion.changed']).businessId,
   async handle({ _id, type, data }) {
     const event = data as EventMap['businessQuestion.changed'];
     if (type === 'businessQuestion.changed' && event.change !== 'added') return;

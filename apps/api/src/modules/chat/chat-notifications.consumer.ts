@@ -16,6 +16,7 @@ export const chatNotificationsConsumer: EventConsumer = {
   name: 'chat-notifications',
   startsNow: true,
   types: ['chat.messageSent', 'chat.membersChanged', 'chat.messageChanged'],
+  subject: ({ data }) => (data as EventMap['chat.messageSent']).chatId,
   async handle({ _id, type, actorId, data }) {
     if (type === 'chat.messageChanged') {
       const { messageId, change } = data as EventMap['chat.messageChanged'];

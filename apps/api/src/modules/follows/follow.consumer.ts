@@ -20,6 +20,7 @@ export const followConsumer: EventConsumer = {
   name: 'follows',
   startsNow: true,
   types: ['listing.changed', 'discussion.changed', 'news.published', 'block.changed'],
+  subject: subjectOf,
   async handle(event) {
     if (event.type === 'block.changed') {
       const { userId, blockedId, isBlocked } = event.data as EventMap['block.changed'];
@@ -36,6 +37,11 @@ export const followConsumer: EventConsumer = {
     });
   },
 };
+
+function subjectOf({ data }: EventRecord): string {
+  const ids = data as Partial<Record<'listingId' | 'discussionId' | 'newsId' | 'userId', string>>;
+  return ids.listingId ?? ids.discussionId ?? ids.newsId ?? ids.userId ?? '';
+}
 
 /** Ends that two people follow each other, as a block does. */
 async function unfollowBetween(one: string, other: string): Promise<void> {

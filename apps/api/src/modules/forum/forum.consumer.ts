@@ -26,6 +26,7 @@ const decisions: Partial<Record<PostChange, NotificationType>> = {
 export const forumConsumer: EventConsumer = {
   name: 'forum',
   types: ['discussion.changed', 'discussionComment.changed'],
+  subject: ({ data }) => (data as EventMap['discussion.changed']).discussionId,
   async handle(event) {
     const { discussionId, commentId, change } = event.data as EventMap['discussion.changed'];
     const discussion = await findDiscussion(discussionId);

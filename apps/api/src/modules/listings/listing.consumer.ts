@@ -12,6 +12,7 @@ export const listingConsumer: EventConsumer = {
   name: 'listings',
   startsNow: true,
   types: ['listing.changed'],
+  subject: ({ data }) => (data as EventMap['listing.changed']).listingId,
   async handle({ _id, data }) {
     const { change, listingId, businessId } = data as EventMap['listing.changed'];
     if (change !== 'removed' && change !== 'restored') return;

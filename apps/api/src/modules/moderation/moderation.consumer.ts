@@ -34,6 +34,7 @@ export const moderationConsumer: EventConsumer = {
   name: 'moderation',
   startsNow: true,
   types: ['moderationCase.changed'],
+  subject: ({ data }) => (data as EventMap['moderationCase.changed']).caseId,
   async handle({ _id, data }) {
     const { caseId, change } = data as EventMap['moderationCase.changed'];
     const found = await findCase(caseId);

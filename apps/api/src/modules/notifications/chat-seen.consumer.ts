@@ -11,6 +11,7 @@ export const chatSeenConsumer: EventConsumer = {
   name: 'seen-chats',
   startsNow: true,
   types: ['chat.seen'],
+  subject: ({ data }) => (data as EventMap['chat.seen']).userId,
   async handle({ data }) {
     const { chatId, userId } = data as EventMap['chat.seen'];
     const told = await NotificationModel.find({

@@ -13,6 +13,7 @@ export const pushConsumer: EventConsumer = {
   types: ['notification.changed'],
   // A phone's push service takes longer; whoever looks at the page is told at once.
   gathersFor: 100,
+  subject: ({ data }) => (data as EventMap['notification.changed']).userId,
   async handle({ _id, data }) {
     const { userId, notificationId, kind } = data as EventMap['notification.changed'];
     const devices = await PushDeviceModel.find({ userId }).lean();

@@ -36,6 +36,7 @@ const newsOfDispute: Partial<Record<DisputeAction, News>> = {
 export const reviewConsumer: EventConsumer = {
   name: 'reviews',
   types: ['review.changed', 'dispute.changed'],
+  subject: ({ data }) => (data as EventMap['review.changed']).businessId,
   async handle(event) {
     const { reviewId, disputeId } = event.data as { reviewId: string; disputeId: string | null };
     const review = await findReview(reviewId);

@@ -33,6 +33,7 @@ const newsForRequester: Partial<Record<TicketChange, NotificationType>> = {
 export const serviceConsumer: EventConsumer = {
   name: 'service',
   types: ['ticket.changed'],
+  subject: ({ data }) => (data as EventMap['ticket.changed']).ticketId,
   async handle(event, { config }) {
     const { ticketId, entryId, change } = event.data as EventMap['ticket.changed'];
     const ticket = await findTicket(ticketId);

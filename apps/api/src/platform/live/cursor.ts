@@ -54,3 +54,13 @@ export function decodeCursor(cursor: string, now = Date.now()): Position {
   if (seconds < now / 1000 - lifetimes.events) throw apiError('CURSOR_EXPIRED');
   return position;
 }
+
+/**
+ * The first of several cursors in the stream; null without any.
+ * @throws as `decodeCursor`
+ */
+export function firstCursorOf(cursors: readonly string[]): string | null {
+  const placed = cursors.map((cursor) => ({ cursor, position: decodeCursor(cursor) }));
+  const ordered = placed.toSorted((one, other) => (one.position < other.position ? -1 : 1));
+  return ordered[0]?.cursor ?? null;
+}

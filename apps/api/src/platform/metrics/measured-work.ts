@@ -2,7 +2,9 @@ import { JobModel } from '../jobs/job.model.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
 import { type EventConsumer, isWanted } from '../outbox/consumer.ts';
 import { ConsumerModel } from '../outbox/consumer.model.ts';
+import type { EventRecord } from '../outbox/event.model.ts';
 import { GivenUpModel } from '../outbox/given-up.model.ts';
+import { partitionOf, partitionsOf } from '../outbox/partitions.ts';
 import type { MeasuredValue } from './metrics.ts';
 
 /** How far each consumer is behind what this process has seen, and what was given up. */
@@ -14,17 +16,22 @@ export function measuredConsumers(
     const stored = await ConsumerModel.find({}, { cursor: 1 }).lean();
     const cursors = new Map(stored.map(({ _id, cursor }) => [_id, cursor]));
     return consumers.flatMap((consumer) => {
-      const { name } = consumer;
       const types = new Set<string>(consumer.types);
-      const cursor = cursors.get(name);
-      if (!cursor) return [];
+      const placed = partitionsOf(consumer).flatMap((partition) => {
+        const cursor = cursors.get(partition);
+        const isOf = (event: EventRecord) =>
+          types.has(event.type) &&
+          isWanted(consumer, event) &&
+          partitionOf(consumer, event) === partition;
+        return cursor ? [hub.waitingAfter(cursor, isOf)] : [];
+      });
+      if (placed.length === 0) return [];
+      const since = placed.flatMap((each) => each.since ?? []).map(Number);
       return [
         {
-          name,
-          ...hub.waitingAfter(
-            cursor,
-            (event) => types.has(event.type) && isWanted(consumer, event),
-          ),
+          name: consumer.name,
+          events: placed.reduce((sum, { events }) => sum + events, 0),
+          since: since.length > 0 ? new Date(Math.min(...since)) : null,
         },
       ];
     });

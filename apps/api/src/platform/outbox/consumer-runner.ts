@@ -3,17 +3,15 @@ import type { ErrorCode } from '@wiki/domain';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../../config.ts';
 import { storageUnavailable } from '../database/faults.ts';
-import { processId } from '../database/lease.ts';
 import { oneReading } from '../database/one-reading.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { peopleFirst } from '../jobs/people-first.ts';
+import { firstCursorOf } from '../live/cursor.ts';
 import type { LiveEvent, LiveHub } from '../live/hub.ts';
 import { logger } from '../logging/logger.ts';
 import { inSpan } from '../tracing/spans.ts';
-import { scrub } from '../logging/redact.ts';
 import {
   consumerDocuments,
-  ConsumerModel,
   type ConsumerRecord,
   ReceiptModel,
   receiptId,
@@ -22,8 +20,10 @@ import type { ConsumerLeases } from './consumer-leases.ts';
 import { type EventConsumer, isWanted } from './consumer.ts';
 import { EventModel, type EventMap, type EventRecord } from './event.model.ts';
 import { GivenUpModel, type GivenUpRecord } from './given-up.model.ts';
+import { partitionOf, partitionsOf } from './partitions.ts';
 import { keepReceipts, SettledBeforeError, withoutReceipts } from './receipts.ts';
 import { turnsOf } from './turns.ts';
+import { type Attempt, untilSettled } from './until-settled.ts';
 
 const retryAsked = 'consumer.retryAsked';
 
@@ -52,10 +52,10 @@ interface WaitingEvent {
   cursor: string | null;
 }
 
-/** Another process works for this consumer now. */
+/** Another process works for this consumer now, or for a partition of it. */
 class LeaseLostError extends Error {}
 
-/** Works for one consumer whenever this process holds its lease. */
+/** Works for the partitions of one consumer whose leases this process holds, for all of them together. */
 export class ConsumerRunner {
   readonly #consumer: EventConsumer;
   readonly #platform: { config: Config; live: LiveHub };
@@ -63,6 +63,8 @@ export class ConsumerRunner {
   readonly #options: ConsumerOptions;
   readonly #stopping = new AbortController();
   #events: AsyncIterableIterator<LiveEvent> | null = null;
+  /** The partitions that it works for now. */
+  #held: ReadonlySet<string> = new Set();
   /** How many events the next turn has, if so many wait. */
   #turnSize: number = turn.least;
   #working: Promise<void> = Promise.resolve();
@@ -93,11 +95,16 @@ export class ConsumerRunner {
 
   async #work(): Promise<void> {
     const { name } = this.#consumer;
-    const lost = () => void this.#events?.return?.();
+    this.#leases.join(name, partitionsOf(this.#consumer), () => void this.#events?.return?.());
     while (!this.#stopping.signal.aborted) {
+      // It ends when this process is to work for other partitions: those that come wait for no more.
+      let pause = this.#leases.milliseconds / 4;
       try {
-        const taken = await this.#leases.take(name, lost);
-        if (taken) await this.#consume(taken);
+        const taken = await this.#leases.take(name);
+        if (taken.length > 0) {
+          await this.#consume(taken);
+          pause = this.#leases.milliseconds / 40;
+        }
       } catch (error) {
         // More happened than waits for it in memory: it goes on from where it stands.
         if (hasCode(error, 'SLOW_CONSUMER')) continue;
@@ -107,25 +114,31 @@ export class ConsumerRunner {
       } finally {
         this.#leases.letGo(name);
       }
-      await this.#pause(this.#leases.milliseconds / 4);
+      await this.#pause(pause);
     }
   }
 
-  /** Handles events until the lease is lost, the stream ends or the process stops. */
-  async #consume(stored: ConsumerRecord): Promise<void> {
+  /** Handles events until a lease is lost or another is to be had, the stream ends or the process stops. */
+  async #consume(stored: readonly ConsumerRecord[]): Promise<void> {
     const { live } = this.#platform;
     const { name, types, gathersFor, canWait } = this.#consumer;
+    this.#held = new Set(stored.map(({ _id }) => _id));
     const concerns = (event: EventRecord) =>
       event.type === retryAsked
         ? (event.data as EventMap[typeof retryAsked]).consumer === name
-        : isWanted(this.#consumer, event);
+        : isWanted(this.#consumer, event) && this.#isHere(event);
     try {
       // The position is taken before the scan: what happens during it is met again and passed over.
-      const cursor = stored.cursor ?? (await live.currentCursor());
-      if (!stored.cursor) await this.#begin(cursor, stored.startedAt ?? null);
+      const present = await live.currentCursor();
+      const unplaced = stored.filter(({ cursor }) => !cursor);
+      if (unplaced.length > 0) await this.#begin(present, unplaced);
       if ((await consumersToRetry()).includes(name)) await this.#takeUpAgain();
       if (this.#stopping.signal.aborted) return;
-      this.#events = live.follow({ after: cursor, types: [...types, retryAsked], concerns });
+      this.#events = live.follow({
+        after: firstCursorOf(stored.map(({ cursor }) => cursor ?? present)),
+        types: [...types, retryAsked],
+        concerns,
+      });
       const gather = async () => {
         await (gathersFor ? this.#pause(gathersFor) : nextTurn());
         if (canWait) await peopleFirst(this.#stopping.signal);
@@ -139,26 +152,37 @@ export class ConsumerRunner {
     } catch (error) {
       if (!hasCode(error, 'CURSOR_EXPIRED')) throw error;
       logger.warn({ consumer: name }, 'consumer lost its place, scanning all events');
-      await ConsumerModel.updateOne({ _id: name, owner: processId }, { $set: { cursor: null } });
+      await this.#leases.place(this.#held, { cursor: null });
     } finally {
       this.#events = null;
     }
   }
 
-  /** Takes a place in the stream: at the first start, and anew after it was lost. */
-  async #begin(cursor: string, startedAt: Date | null): Promise<void> {
-    const { name, startsNow = false } = this.#consumer;
-    if (!startsNow) return this.#scan(null);
-    if (startedAt) return this.#scan(startedAt);
-    await ConsumerModel.updateOne(
-      { _id: name, owner: processId },
-      { $set: { startedAt: new Date(), cursor } },
-    );
+  /** Whether an event belongs to a partition that this process works for. */
+  #isHere(event: EventRecord): boolean {
+    return this.#held.has(partitionOf(this.#consumer, event));
   }
 
-  /** Handles every event since a time that has no receipt, the oldest first. */
-  async #scan(since: Date | null): Promise<void> {
+  /**
+   * Takes a place in the stream: at the first start, which is that of its first partition, and anew after
+   * it was lost.
+   */
+  async #begin(cursor: string, unplaced: readonly ConsumerRecord[]): Promise<void> {
+    const ids = unplaced.map(({ _id }) => _id);
+    if (!this.#consumer.startsNow) return this.#scan(ids, null);
+    const [first] = await consumerDocuments.find(
+      { _id: { $in: partitionsOf(this.#consumer) }, startedAt: { $type: 'date' } },
+      { sort: { startedAt: 1 }, limit: 1 },
+    );
+    if (first?.startedAt) return this.#scan(ids, first.startedAt);
+    await this.#leases.place(ids, { startedAt: new Date(), cursor });
+  }
+
+  /** Handles every event of some partitions since a time that has no receipt, the oldest first. */
+  async #scan(partitions: readonly string[], since: Date | null): Promise<void> {
     const { types } = this.#consumer;
+    const isAmong = (event: EventRecord) =>
+      isWanted(this.#consumer, event) && partitions.includes(partitionOf(this.#consumer, event));
     if (!(await isAnythingRecorded())) return;
     const kept = since ? { at: { $gte: since } } : {};
     const events = EventModel.find({ type: { $in: [...types] }, ...kept })
@@ -172,7 +196,7 @@ export class ConsumerRunner {
     const found: EventRecord[] = [];
     for await (const record of events) {
       if (this.#stopping.signal.aborted) return;
-      if (isWanted(this.#consumer, record)) found.push(record);
+      if (isAmong(record)) found.push(record);
       if (found.length === turn.most) await handle(found.splice(0));
     }
     await handle(found);
@@ -185,8 +209,8 @@ export class ConsumerRunner {
       .lean<GivenUpRecord[]>();
     for (const { _id, event } of asked) {
       if (this.#stopping.signal.aborted) return;
-      if (event === null) continue;
-      await this.#untilDone(event, {
+      if (event === null || !this.#isHere(event)) continue;
+      await this.#untilSettled(event, {
         work: () => this.#settleAgain(_id, event),
         giveUp: async (failure) => {
           await GivenUpModel.updateOne({ _id }, { $set: { failure, isRetried: false } });
@@ -246,43 +270,19 @@ export class ConsumerRunner {
 
   /** Tries an event until it is handled, or gives it up after so many failures of its own. */
   async #handle(event: EventRecord, cursor: string | null): Promise<void> {
-    await this.#untilDone(event, {
+    await this.#untilSettled(event, {
       work: () => this.#settle(event, cursor, null),
       giveUp: (failure) => this.#settle(event, cursor, failure),
     });
   }
 
-  /**
-   * Works until it's done. A storage that is away, full or failing is waited for as long as that
-   * lasts; only failures of the handler's own count, and so many of them end in giving up.
-   */
-  async #untilDone(
-    event: EventRecord,
-    { work, giveUp }: { work: () => Promise<void>; giveUp: (failure: string) => Promise<void> },
-  ): Promise<void> {
-    const context = { consumer: this.#consumer.name, event: event._id };
-    let failure: string | null = null;
-    for (let failures = 0, faults = 0; !this.#stopping.signal.aborted; ) {
-      try {
-        await (failure === null ? work() : giveUp(failure));
-        if (faults > 0) logger.info(context, 'the storage is back, the event was settled');
-        return;
-      } catch (error) {
-        if (error instanceof LeaseLostError) throw error;
-        if (storageUnavailable(error)) {
-          if (faults === 0) logger.warn({ err: error, ...context }, 'event waits for the storage');
-          faults += 1;
-        } else if (failure === null && failures + 1 >= this.#options.attempts) {
-          logger.error({ err: error, ...context }, 'event given up');
-          failure = describe(error);
-          continue;
-        } else {
-          failures += 1;
-          logger.warn({ err: error, ...context }, 'event failed, trying again');
-        }
-        await this.#pause(Math.min(50 * 2 ** Math.max(failures, faults), 10_000));
-      }
-    }
+  #untilSettled(event: EventRecord, attempt: Attempt): Promise<void> {
+    return untilSettled(attempt, {
+      attempts: this.#options.attempts,
+      signal: this.#stopping.signal,
+      isEnding: (error) => error instanceof LeaseLostError,
+      about: { consumer: this.#consumer.name, event: event._id },
+    });
   }
 
   /**
@@ -324,16 +324,13 @@ export class ConsumerRunner {
 
   /**
    * Joins the caller's transaction. With a new position that is a write, which meets any process that
-   * takes the lease meanwhile; without one it changes nothing, holds nothing, and receipts alone keep
-   * two processes from handling the same.
+   * takes a lease meanwhile; without one it changes nothing, holds nothing, and receipts alone keep two
+   * processes from handling the same. The partitions go on together: what one of them has behind it
+   * already is known by its receipts.
    */
   async #assertLease(place: { cursor?: string }): Promise<void> {
-    const { name } = this.#consumer;
-    const { matchedCount } = await consumerDocuments.updateOne(
-      { _id: name, owner: processId },
-      { $set: { owner: processId, ...place } },
-    );
-    if (matchedCount === 0) throw new LeaseLostError(name);
+    const placed = await this.#leases.place(this.#held, place);
+    if (placed < this.#held.size) throw new LeaseLostError(this.#consumer.name);
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -343,6 +340,3 @@ export class ConsumerRunner {
 
 const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof GraphQLError && error.extensions.code === code;
-
-const describe = (error: unknown): string =>
-  scrub(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(0, 500);

@@ -39,6 +39,8 @@ export function consume(
     live = hub,
     startsNow = false,
     canWait = false,
+    subject,
+    owner,
     concerns = ({ data }) => (data as EventMap['test.happened']).userId === name,
     ...options
   }: Partial<ConsumerOptions> & {
@@ -46,6 +48,9 @@ export function consume(
     live?: LiveHub;
     startsNow?: boolean;
     canWait?: boolean;
+    subject?: NonNullable<EventConsumer['subject']>;
+    /** The process that it works in, by another name than this one's. */
+    owner?: string;
     concerns?: NonNullable<EventConsumer['concerns']>;
   } = {},
 ): ConsumerRunner {
@@ -55,6 +60,7 @@ export function consume(
     canWait,
     types: ['test.happened'],
     concerns,
+    ...(subject ? { subject } : {}),
     async handle(event) {
       const { userId, text } = event.data as EventMap['test.happened'];
       if (userId !== name) return;
@@ -67,7 +73,7 @@ export function consume(
   const runner = new ConsumerRunner(
     consumer,
     { config: server.config, live },
-    new ConsumerLeases(400),
+    new ConsumerLeases({ milliseconds: 400, ...(owner === undefined ? {} : { owner }) }),
     options,
   );
   runners.push(runner);

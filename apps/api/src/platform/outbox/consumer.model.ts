@@ -1,9 +1,9 @@
 import mongoose, { Schema } from 'mongoose';
 import { documentsOf } from '../database/documents/documents.ts';
 
-/** Where a consumer stands, and which process works for it. */
+/** Where a partition of a consumer stands, and which process works for it. */
 export interface ConsumerRecord {
-  /** The consumer's name. */
+  /** Its name: the consumer's own where it has only one. */
   _id: string;
   /** Position of the last event handled; null before the first. */
   cursor: string | null;

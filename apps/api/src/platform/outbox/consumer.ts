@@ -2,12 +2,11 @@ import type { Config } from '../../config.ts';
 import type { EventRecord, EventType } from './event.model.ts';
 
 /**
- * A single consumer of events: over all processes, one holds its lease, follows the stream from a
- * stored cursor and handles each event once, in their order. The handler runs in a transaction
- * together with the note that the event was handled, so what it writes happens exactly once; events
- * that wait for it share one. A consumer that is new
- * begins with every event still kept, unless it says otherwise. An event that fails again and again is given up with an error
- * in the log.
+ * A consumer of events: over all processes, one holds its lease, or that of each of its partitions,
+ * follows the stream from a stored cursor and handles each event once, in their order. The handler runs
+ * in a transaction together with the note that the event was handled, so what it writes happens exactly
+ * once; events that wait for it share one. A consumer that is new begins with every event still kept,
+ * unless it says otherwise. An event that fails again and again is given up with an error in the log.
  */
 export interface EventConsumer {
   /** Unique and stable: the cursor is stored under it. */
@@ -19,6 +18,12 @@ export interface EventConsumer {
    * neither a transaction nor a note.
    */
   concerns?(event: EventRecord): boolean;
+  /**
+   * What an event is about, such as the id of a listing. With it the consumer works in partitions, which
+   * processes share: events of the same subject keep their order, those of others need not. Left out
+   * where all of its events keep one order, or where all of them write the same document.
+   */
+  subject?(event: EventRecord): string;
   /**
    * Begins with what happens from its first start on: what happened before was followed up in another
    * way, as by the version before.

@@ -1,8 +1,28 @@
 import { lifetimes } from '@wiki/domain';
 import { ensureCollection, type Migration } from '../database/migrations.ts';
+import type { ConsumerRecord } from './consumer.model.ts';
 
 /** Receipts outlive events, so that a scan over all events never handles one twice. */
 const receiptSeconds = lifetimes.events + 24 * 3600;
+
+/** The consumers that work in partitions since they can. */
+const partitioned = [
+  'account-mails',
+  'business-questions',
+  'chat-notifications',
+  'chat-previews',
+  'comments',
+  'favourites',
+  'follows',
+  'forum',
+  'listings',
+  'moderation',
+  'notification-channels',
+  'push',
+  'reviews',
+  'seen-chats',
+  'service',
+];
 
 export const outboxMigrations: Migration[] = [
   {
@@ -32,6 +52,30 @@ export const outboxMigrations: Migration[] = [
       await db
         .collection('receipts')
         .createIndex({ failure: 1 }, { partialFilterExpression: { failure: { $type: 'string' } } });
+    },
+  },
+  {
+    id: '2026-12-16-consumer-partitions',
+    async up(db) {
+      await ensureCollection(db, 'consumerProcesses');
+      // Of a process that was killed nobody else says that it is gone.
+      await db
+        .collection('consumerProcesses')
+        .createIndex({ until: 1 }, { expireAfterSeconds: 0, name: 'ttl' });
+      // Each partition goes on where its consumer stood.
+      const consumers = db.collection<ConsumerRecord>('consumers');
+      for await (const stood of consumers.find({ _id: { $in: partitioned } })) {
+        const { _id: name, cursor, startedAt = null } = stood;
+        for (let at = 0; at < 4; at += 1) {
+          const place = { cursor, startedAt, owner: null, until: new Date(0) };
+          await consumers.updateOne(
+            { _id: `${name}/${at}` },
+            { $setOnInsert: place },
+            { upsert: true },
+          );
+        }
+        await consumers.deleteOne({ _id: name });
+      }
     },
   },
 ];

@@ -20,6 +20,7 @@ export const previewLinksConsumer: EventConsumer = {
   name: 'chat-previews',
   startsNow: true,
   types: ['chat.messageSent', 'chat.messageChanged'],
+  subject: ({ data }) => (data as EventMap['chat.messageSent']).chatId,
   async handle({ _id, type, data }) {
     if (type === 'chat.messageChanged') {
       const { change } = data as EventMap['chat.messageChanged'];

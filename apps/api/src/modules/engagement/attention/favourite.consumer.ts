@@ -17,6 +17,7 @@ export const favouriteConsumer: EventConsumer = {
   types: ['engagement.changed'],
   // Views are counted without saying whose they are.
   concerns: ({ actorId }) => actorId !== null,
+  subject: ({ actorId }) => actorId ?? '',
   async handle({ actorId, data }) {
     const [listingId] = (data as EventMap['engagement.changed']).listingIds;
     if (!actorId || !listingId || !(await FavouriteModel.exists({ userId: actorId, listingId })))

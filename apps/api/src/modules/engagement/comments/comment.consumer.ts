@@ -16,6 +16,7 @@ export const commentConsumer: EventConsumer = {
   types: ['comment.changed', 'comment.removed', 'comment.restored'],
   concerns: ({ type, data }) =>
     type !== 'comment.changed' || (data as EventMap['comment.changed']).change === 'added',
+  subject: ({ data }) => (data as EventMap['comment.changed']).listingId,
   async handle({ _id, type, data }) {
     const found = await findWithListing((data as EventMap['comment.changed']).commentId);
     if (!found) return;

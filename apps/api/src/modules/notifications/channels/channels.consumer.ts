@@ -20,6 +20,7 @@ export const channelsConsumer: EventConsumer = {
   startsNow: true,
   types: ['notification.changed'],
   concerns: ({ data }) => (data as EventMap['notification.changed']).kind === 'ADDED',
+  subject: ({ data }) => (data as EventMap['notification.changed']).userId,
   async handle({ data }) {
     const { notificationId, isLifted } = data as EventMap['notification.changed'];
     const notification = await NotificationModel.findById(parseObjectId(notificationId)).lean();

@@ -33,6 +33,11 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
       options: Pick<mongo.UpdateOptions, 'upsert'> = {},
     ): Promise<Pick<mongo.UpdateResult, 'matchedCount'>> =>
       collection().updateOne(filter, update, { ...options, ...storing() }),
+    updateMany: (
+      filter: Filter<Record>,
+      update: mongo.UpdateFilter<Record>,
+    ): Promise<Pick<mongo.UpdateResult, 'matchedCount'>> =>
+      collection().updateMany(filter, update, storing()),
     /** An insertion for `writeTogether`. */
     toInsert: (record: Record): Write => ({ collection: model.collection.name, insert: record }),
     /** An update for `writeTogether`. */
