@@ -65,7 +65,7 @@ const troubles: Record<string, () => never> = {
 
 let opened: (() => void) | null = null;
 
-/** Lets a `user(id: "patience")` that waits be answered; resolves once one waits. */
+/** Lets a `user(id: "patience")` or a `signOut` of that user, which waits, be answered; resolves once one waits. */
 export function patience(): { waits: Promise<void>; answer(): void } {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -80,6 +80,11 @@ export function patience(): { waits: Promise<void>; answer(): void } {
 
 let patient: Promise<void> = Promise.resolve();
 
+async function waitPatiently(): Promise<void> {
+  opened?.();
+  await patient;
+}
+
 /**
  * A module for the specs of the platform: it implements a few root fields of the contract without a
  * domain, so that what surrounds them can be watched.
@@ -91,17 +96,20 @@ export const standIn: ApiModule = {
     Query: {
       me: (_source, _args, { viewer }) => viewer && somebody(viewer.userId, viewer.memberType),
       user: async (_source, { id }) => {
-        if (id === 'patience') {
-          opened?.();
-          await patient;
-        }
+        if (id === 'patience') await waitPatiently();
         if (Object.hasOwn(troubles, id)) troubles[id]?.();
         return somebody(id, `user ${id}`);
       },
       unreadNotificationCount: () => 0,
     },
     Mutation: {
-      signOut: () => ({ ok: true, userErrors: [] }),
+      signOut: async (_source, _args, { viewer }) => {
+        if (viewer?.userId === 'patience') {
+          await waitPatiently();
+          await happen('patience', 'signed out');
+        }
+        return { ok: true, userErrors: [] };
+      },
     },
     Subscription: {
       meChanged: {

@@ -81,6 +81,11 @@ function strangeValue(
       () => {
         throw new Error('thrown');
       },
+      // What is waited for was broken off: by whoever waits, or because it took too long.
+      () => Promise.reject(AbortSignal.abort().reason as DOMException),
+      () => {
+        throw new DOMException('too long', 'TimeoutError');
+      },
       () => ({ strange: true }),
       () => Number.NaN,
       () => '',

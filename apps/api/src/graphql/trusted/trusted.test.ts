@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FormattedExecutionResult } from 'graphql';
@@ -6,13 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type TestClient } from '../../testing/client.ts';
 import { expectErrorLog } from '../../testing/logs.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { changeSession, happen, insertSession, standIn } from '../../testing/stand-in.ts';
+import { EventModel } from '../../platform/outbox/event.model.ts';
+import { changeSession, happen, insertSession, patience, standIn } from '../../testing/stand-in.ts';
 import { hashOf, readTrustedDocuments } from '../../config/document-texts.ts';
 
 const me = 'query Me { me { id email } }';
 const user = 'query User($id: ID!) { user(id: $id) { id displayName } }';
 const two = 'query Two { user(id: "a") { id } unreadNotificationCount }';
 const signOut = 'mutation SignOut { signOut { ok userErrors { code } } }';
+const twice = 'mutation Twice { first: signOut { ok } second: signOut { ok userErrors { code } } }';
 const heard = 'subscription Heard { meChanged { me { displayName } cursor } }';
 const long = `query Long($n: Int!) { ${Array.from(
   { length: 19 },
@@ -20,7 +24,7 @@ const long = `query Long($n: Int!) { ${Array.from(
     `a${n}: products(first: $n) { edges { node { id name { en } price { currency } business { id name } } } }`,
 ).join(' ')} }`;
 const broken = 'query Broken { nothing }';
-const texts = [me, user, two, signOut, heard, long, broken];
+const texts = [me, user, two, signOut, twice, heard, long, broken];
 const documents = Object.fromEntries(texts.map((text) => [hashOf(text), text]));
 
 let server: TestServer;
@@ -112,6 +116,28 @@ describe('a document named by its hash', () => {
       const whole = await post({ query: me }, undefined, { accept });
       expect(short).toEqual(whole);
     }
+  });
+
+  test.each([
+    ['named', named(twice)],
+    ['sent', { query: twice }],
+  ])('is run to its end when who %s it hangs up meanwhile', async (_way, asked) => {
+    const { token } = await insertSession(server.config, 'patience');
+    const acts = () => EventModel.countDocuments({ 'data.userId': 'patience' });
+    const before = await acts();
+    const waiting = patience();
+    const leaving = request(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    const left = once(leaving, 'error');
+    leaving.end(JSON.stringify(asked));
+    await waiting.waits;
+    leaving.destroy();
+    await left;
+    waiting.answer();
+    await expect.poll(acts).toBe(before + 2);
+    expect((await post(named(me))).body).toEqual({ data: { me: null } });
   });
 
   test('that nobody registered is asked for, and never registered by asking', async () => {
