@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupsOf, type Load, type Piece } from './grouping.ts';
 
-const costs = { file: 100, small: 0, burden: 0 };
+const costs = { file: 100, small: 0, burden: 0, strangers: 0 };
 const piece = (bytes: number, ...imports: number[]): Piece => ({ bytes, imports });
 const load = (weight: number, ...pieces: number[]): Load => ({ pieces, there: [], weight });
 /** The groups in the order of their pieces, so that they can be compared. */
@@ -52,8 +52,16 @@ test('small files join others as long as that is no burden, and somebody wants b
 });
 
 test('what no load has stays alone', () => {
-  expect(grouped([piece(1), piece(1)], [], { file: 100, small: 100, burden: 1e9 })).toEqual([
+  expect(grouped([piece(1), piece(1)], [], { ...costs, small: 100, burden: 1e9 })).toEqual([
     [0],
     [1],
   ]);
+});
+
+test('small files that nobody wants together are one where that burdens nobody much', () => {
+  const pieces = [piece(50), piece(60), piece(500)];
+  const loads = [load(1, 0), load(1, 1), load(9, 2)];
+  expect(grouped(pieces, loads, { ...costs, small: 100, burden: 1e9 })).toEqual([[0], [1], [2]]);
+  expect(grouped(pieces, loads, { ...costs, small: 100, strangers: 100 })).toEqual([[0], [1], [2]]);
+  expect(grouped(pieces, loads, { ...costs, small: 100, strangers: 120 })).toEqual([[0, 1], [2]]);
 });

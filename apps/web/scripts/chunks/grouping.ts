@@ -20,6 +20,8 @@ export interface Costs {
   small: number;
   /** Bytes that loads may carry more, times their weights, so that there is no small file. */
   burden: number;
+  /** The same where nobody wants both files at once. */
+  strangers: number;
 }
 
 /** A file to be. */
@@ -45,17 +47,18 @@ type Accepts = (gain: number, smaller: number) => boolean;
  * Puts pieces together that are mostly wanted together, so that a page asks for few files and carries
  * little that it does not use: the two whose union saves most come first, until none saves anything.
  * Who loads a file loads all that it imports. No two files import each other, directly or by others:
- * what stands between two that are put together joins them.
+ * what stands between two that are put together joins them. What is small then joins what it burdens least.
  * @returns the groups, each by the places of its pieces.
  */
 export function groupsOf(
   pieces: readonly Piece[],
   loads: readonly Load[],
-  { file, small, burden }: Costs,
+  { file, small, burden, strangers }: Costs,
 ): number[][] {
   const grouping = new Grouping(pieces, loads, file);
   grouping.join((gain) => gain > 0);
   grouping.join((gain, smaller) => smaller < small && gain > -burden);
+  grouping.join((gain, smaller) => smaller < small && gain > -strangers, { together: false });
   return grouping.all();
 }
 
@@ -105,12 +108,19 @@ class Grouping {
     return [...this.groups.values()].map(({ pieces }) => pieces);
   }
 
-  /** Joins what saves most, or costs least, for as long as that is accepted. */
-  join(accepts: Accepts): void {
+  /**
+   * Joins what saves most, or costs least, for as long as that is accepted: of groups that a load has
+   * both, or of any.
+   */
+  join(accepts: Accepts, { together } = { together: true }): void {
     const choices = new Map<number, Choice>();
+    const gainOf = (id: number, other: number, known: number): number =>
+      together && !areWantedTogether(this.group(id), this.group(other))
+        ? -Infinity
+        : this.gainOf(id, other, accepts, known);
     const consider = (id: number, other: number): void => {
       const known = choices.get(id)?.gain ?? -Infinity;
-      const gain = this.gainOf(id, other, accepts, known);
+      const gain = gainOf(id, other, known);
       if (gain > known) choices.set(id, { other, gain });
     };
     const choose = (id: number): void => {
@@ -123,7 +133,7 @@ class Grouping {
       if (id === undefined || !choice) return;
       const { other, gain } = choice;
       // Other groups may have become larger since it was computed.
-      if (this.gainOf(id, other, accepts, -Infinity) < gain) {
+      if (gainOf(id, other, -Infinity) < gain) {
         choose(id);
         continue;
       }
@@ -142,7 +152,7 @@ class Grouping {
   private gainOf(one: number, other: number, accepts: Accepts, known: number): number {
     const [a, b] = [this.group(one), this.group(other)];
     const smaller = Math.min(a.bytes, b.bytes);
-    if (one === other || !accepts(Infinity, smaller) || !areWantedTogether(a, b)) return -Infinity;
+    if (one === other || !accepts(Infinity, smaller)) return -Infinity;
     const ids = this.hull(one, other);
     // Files are saved where two are asked for at most: few pairs have to be looked at.
     const together = ids.map((id) => this.group(id).weight);
@@ -274,7 +284,7 @@ class Grouping {
   }
 }
 
-/** Whether a load has both: what nobody wants together stays apart, however small it is. */
+/** Whether a load has both. */
 function areWantedTogether(a: Group, b: Group): boolean {
   const [fewer, more] = a.loads.size < b.loads.size ? [a, b] : [b, a];
   for (const load of fewer.loads) if (more.loads.has(load)) return true;

@@ -16,7 +16,7 @@ const firstRoute = {
  * A file costs a phone as much as 2 kB: a request, a task, and the words that it does not share with
  * others when it is compressed. Files under 2 kB compressed are about those under 4 kB.
  */
-const costs: Costs = { file: 2_000, small: 2_000, burden: 30_000 };
+const costs: Costs = { file: 2_000, small: 2_000, burden: 30_000, strangers: 60_000 };
 
 /** Where visitors arrive counts most, in each language; what is loaded later, half as much as its page. */
 const weights = { home: 30, rendered: 8, other: 0.5, later: 0.5 };
