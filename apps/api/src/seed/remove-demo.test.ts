@@ -1,6 +1,7 @@
 import { demoPassword } from '@wiki/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BusinessModel } from '../modules/businesses/business.model.ts';
+import { EngagementModel } from '../modules/listings/engagement/engagement.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
 import { UserModel } from '../modules/users/user.model.ts';
 import { database } from '../platform/database/connect.ts';
@@ -98,7 +99,10 @@ test('takes everything of the demonstration, leaves everything else, and may be 
   expect(await mentions(new Set([...gone, ...demoUserIds()]))).toEqual([]);
 
   expect(await ListingModel.find().lean()).toMatchObject([
-    { _id: product._id, engagement: { saves: 1, comments: 1 } },
+    { _id: product._id, sortedViews: 0, sortedContacts: 0 },
+  ]);
+  expect(await EngagementModel.find().lean()).toEqual([
+    { _id: product._id, views: 0, contacts: 0, saves: 1, comments: 1 },
   ]);
   expect(await BusinessModel.find().lean()).toMatchObject([
     { _id: business._id, ratingAverage: 5, ratingCount: 1 },

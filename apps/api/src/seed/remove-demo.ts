@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { acceptFirstPrices } from '../modules/billing/index.ts';
 import { eraseFilesOf } from '../modules/files/index.ts';
 import { recountCategories } from '../modules/forum/index.ts';
+import { sortByCounts } from '../modules/listings/index.ts';
 import { countDaysIn, rebuildStatistics } from '../kits/statistics/index.ts';
 import { database } from '../platform/database/connect.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -131,6 +132,7 @@ function partsOf(demo: Demo): [collection: string, filter: Filter][] {
     ['questions', { _id: { $in: demoQuestions.map(({ key }) => demoId('question', key)) } }],
     ['disputes', { reviewId: { $in: reviews } }],
     ['reviews', { _id: { $in: objectIds(reviews) } }],
+    ['listingEngagement', { _id: { $in: objectIds(listings) } }],
     ['listings', { _id: { $in: objectIds(listings) } }],
     ['payments', { $or: [{ invoiceId: { $in: invoices } }, { payerId: { $in: users } }] }],
     ['billingSyncs', { $or: [byUser, byBusiness, { _id: { $in: [...users, ...businesses] } }] }],
@@ -220,17 +222,15 @@ async function recountListing(listingId: string): Promise<void> {
       .collection(collection)
       .countDocuments({ listingId, ...filter });
   await database()
-    .collection('listings')
+    .collection('listingEngagement')
     .updateOne(
       { _id: new Types.ObjectId(listingId) },
       {
         $set: {
-          engagement: {
-            views: await count('listingViews'),
-            saves: await count('favourites'),
-            comments: await count('listingComments', { isDeleted: false }),
-            contacts: await count('chats', { lastMessageId: { $ne: null } }),
-          },
+          views: await count('listingViews'),
+          saves: await count('favourites'),
+          comments: await count('listingComments', { isDeleted: false }),
+          contacts: await count('chats', { lastMessageId: { $ne: null } }),
         },
       },
     );
@@ -275,6 +275,7 @@ export async function removeDemo(config: Config): Promise<{ users: number; listi
     .updateMany({ actorIds: { $in: demo.users } }, { $pull: { actorIds: { $in: demo.users } } });
   await dropJobsOf(demo);
   for (const id of touched.listings) await recountListing(id);
+  await sortByCounts(touched.listings);
   for (const id of touched.businesses) await recountBusiness(id);
   for (const id of touched.discussions) await recountDiscussion(id);
   await recountCategories();

@@ -4,6 +4,7 @@ import { ChatModel } from '../modules/chat/chat.model.ts';
 import { CommentModel } from '../modules/engagement/comments/comment.model.ts';
 import { FavouriteModel } from '../modules/engagement/attention/favourite.model.ts';
 import { ViewModel } from '../modules/engagement/attention/view.model.ts';
+import { EngagementModel } from '../modules/listings/engagement/engagement.model.ts';
 import { ListingModel } from '../modules/listings/listing.model.ts';
 import { expectJudged } from '../modules/search/judged-test-kit.ts';
 import type { NotificationType } from '../kits/notifications/index.ts';
@@ -83,7 +84,11 @@ describe('the demonstration', () => {
     const comments = await counted(CommentModel, { isDeleted: false });
     const contacts = await counted(ChatModel);
     const listings = await ListingModel.find({}).lean();
-    for (const { _id, engagement } of listings) {
+    const stored = await EngagementModel.find({}).lean();
+    expect(new Set(stored.map(({ _id }) => _id.toHexString()))).toEqual(
+      new Set(listings.map(({ _id }) => _id.toHexString())),
+    );
+    for (const { _id, ...engagement } of stored) {
       const id = _id.toHexString();
       expect(engagement).toEqual({
         views: views.get(id)?.length ?? 0,
@@ -96,9 +101,15 @@ describe('the demonstration', () => {
     expect(saves.size).toBeGreaterThan(120);
     expect(comments.size).toBeGreaterThan(60);
     expect(contacts.size).toBeGreaterThan(40);
-    for (const { engagement } of listings) {
-      expect(engagement.saves).toBeLessThanOrEqual(engagement.views);
-      expect(engagement.contacts).toBeLessThanOrEqual(engagement.views);
+    for (const counts of stored) {
+      expect(counts.saves).toBeLessThanOrEqual(counts.views);
+      expect(counts.contacts).toBeLessThanOrEqual(counts.views);
+    }
+    // Managers sort by what is counted.
+    for (const { _id, sortedViews, sortedContacts } of listings) {
+      const id = _id.toHexString();
+      expect(sortedViews).toBe(views.get(id)?.length ?? 0);
+      expect(sortedContacts).toBe(contacts.get(id)?.length ?? 0);
     }
     const published = new Map(
       listings.map(({ _id, datePublished }) => [_id.toHexString(), datePublished]),

@@ -132,9 +132,8 @@ async function writeBusinesses(
       const seller = sellers.get(offer.seller);
       if (!seller) throw new Error(`${offer.seller.key} was not written.`);
       const { views = [], saves = [] } = attentionOf.get(offer.id) ?? {};
-      const listing = recordOf(offer, seller, now);
-      const counted = { ...listing.engagement, views: views.length, saves: saves.length };
-      return { ...listing, engagement: counted };
+      const counted = { views: views.length, contacts: 0, saves: saves.length, comments: 0 };
+      return { ...recordOf(offer, seller, now), engagement: counted };
     }),
   );
   await seedViewsAndSaves(attention);

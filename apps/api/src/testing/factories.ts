@@ -118,7 +118,6 @@ function listingBasics(
     status: 'published' as const,
     removalReason: null,
     isFeatured: false,
-    engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
     artwork: { seed: _id.toHexString(), palette: 'maize' as const },
     dateCreated: now,
     dateChanged: now,
@@ -138,11 +137,14 @@ const builtNames = { product: 'Producto', service: 'Servicio', property: 'Inmueb
 
 type Seller = Parameters<typeof listingBasics>[0];
 
+/** What a listing to build differs in. */
+type Given<Listing> = Partial<Listing> & Pick<NewListing, 'engagement'> & { business?: Seller };
+
 /** Builds a published product, of a business of its own unless one is given. */
 export async function buildProduct({
   business,
   ...values
-}: Partial<ProductRecord> & { business?: Seller } = {}): Promise<ProductRecord> {
+}: Given<ProductRecord> = {}): Promise<ProductRecord> {
   const basics = listingBasics(business ?? (await buildBusiness()), 'product');
   return buildListing<ProductRecord>({
     ...basics,
@@ -167,7 +169,7 @@ export async function buildProduct({
 export async function buildService({
   business,
   ...values
-}: Partial<ServiceRecord> & { business?: Seller } = {}): Promise<ServiceRecord> {
+}: Given<ServiceRecord> = {}): Promise<ServiceRecord> {
   const basics = listingBasics(business ?? (await buildBusiness()), 'service');
   return buildListing<ServiceRecord>({
     ...basics,
@@ -186,7 +188,7 @@ export async function buildService({
 export async function buildProperty({
   business,
   ...values
-}: Partial<PropertyRecord> & { business?: Seller } = {}): Promise<PropertyRecord> {
+}: Given<PropertyRecord> = {}): Promise<PropertyRecord> {
   const basics = listingBasics(business ?? (await buildBusiness()), 'property');
   return buildListing<PropertyRecord>({
     ...basics,

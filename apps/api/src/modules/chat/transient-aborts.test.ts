@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { abortOnce } from '../../testing/faults/abort-once.ts';
 import { buildBusiness, buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { ListingModel } from '../listings/listing.model.ts';
+import { storedCounts } from '../listings/engagement/engagement-counts-test-kit.ts';
 import { act, badgeOf, inboxOf, openChat, readMessages, say } from './chat-test-kit.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ describe('a transaction that aborts for a passing reason', () => {
 
     abortOnce();
     await say(buyer.client, id, 'One');
-    expect((await ListingModel.findById(listingId).lean())?.engagement.contacts).toBe(1);
+    expect((await storedCounts(listingId))?.contacts).toBe(1);
     expect((await readMessages(seller.client, id)).texts).toEqual(['One']);
 
     abortOnce();

@@ -5,6 +5,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { buildProduct } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { goodPassword, signUpNewcomer } from '../accounts/account-test-kit.ts';
+import { EngagementModel } from '../listings/engagement/engagement.model.ts';
 import { ListingModel } from '../listings/listing.model.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { act, comment, readListing } from './engagement-test-kit.ts';
@@ -55,6 +56,7 @@ test('a deleted listing takes its favourites, views and comments with it', async
   await comment(reader.client, listingId, 'One');
   await inTransaction(async () => {
     await ListingModel.deleteOne({ _id });
+    await EngagementModel.deleteOne({ _id });
     await recordEvent('listing.changed', null, {
       listingId,
       businessId,

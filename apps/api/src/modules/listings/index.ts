@@ -5,6 +5,7 @@ import { listingNotifications } from './listing.notifications.ts';
 import { visibleIn } from '../../kits/resource/index.ts';
 import { onBusinessChange } from '../businesses/index.ts';
 import { onUserErasure } from '../users/index.ts';
+import { sortCopiesConsumer } from './engagement/sort-copies.consumer.ts';
 import { followBusiness } from './follow-business.ts';
 import { listingConsumer } from './listing.consumer.ts';
 import './listing.events.ts';
@@ -24,6 +25,13 @@ import { Property } from './resolvers/Property.ts';
 import { root } from './resolvers/root.ts';
 import { Service } from './resolvers/Service.ts';
 
+export {
+  type EngagementCounts,
+  EngagementModel,
+  type EngagementRecord,
+} from './engagement/engagement.model.ts';
+export { countEngagement } from './engagement/engagement.store.ts';
+export { sortByCounts } from './engagement/sort-copies.ts';
 export { narrowListsBy } from './reading/narrowed-lists.ts';
 export type {
   CommonValues,
@@ -36,13 +44,12 @@ export { type ListingSelection, listingSlices } from './reading/listing-slices.t
 export { isPublic } from './listing.policy.ts';
 export { newestListings } from './reading/newest-listings.ts';
 export {
-  completeListing,
-  countEngagement,
   createListings,
   findListing,
   findPublicListing,
   listingIdsOf,
   type NewListing,
+  plantListings,
 } from './listing.store.ts';
 
 // What listings copy of their business follows it.
@@ -63,7 +70,7 @@ export const listings: ApiModule = {
     Service,
   },
   policy: listingPolicy,
-  consumers: [listingConsumer],
+  consumers: [listingConsumer, sortCopiesConsumer],
   jobs: [rateListingsHandler],
   loaders: createListingLoaders,
   reportable: [reportableListings],

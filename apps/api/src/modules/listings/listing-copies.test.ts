@@ -5,6 +5,8 @@ import { buildProduct, buildProperty } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 import { FileModel } from '../files/file.model.ts';
+import { storedCounts } from './engagement/engagement-counts-test-kit.ts';
+import { nothingCounted } from './engagement/engagement.store.ts';
 import { ListingModel } from './listing.model.ts';
 import { begin, insertImages, refusals, run } from './listing-test-kit.ts';
 
@@ -91,8 +93,10 @@ describe('a copy', () => {
       isFeatured: false,
       datePublished: null,
       creatorId: world.business.userId,
-      engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
+      sortedViews: 0,
+      sortedContacts: 0,
     });
+    expect(await storedCounts(listing?.id ?? '')).toEqual(nothingCounted);
     expect(await stored(listingId)).toMatchObject({ status: 'sold', sku: 'ONLY-ONE' });
     expect(await eventsOf(listing?.id ?? '')).toHaveLength(1);
   });

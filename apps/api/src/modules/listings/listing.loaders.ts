@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { PartLoader } from '../../kits/resource/index.ts';
 import { type AskedFields, unionOfAsked } from '../../platform/reads/index.ts';
+import { EngagementModel, type EngagementRecord } from './engagement/engagement.model.ts';
 import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { isPublic, publicListings } from './listing.policy.ts';
 import { type LikeListing, similarListings } from './reading/similar-listings.ts';
@@ -11,6 +12,8 @@ declare module '../../graphql/loaders.ts' {
     listingById: PartLoader<ListingRecord>;
     /** A listing by its id as everybody sees it: null for any that is not published. */
     publicListingById: Pick<PartLoader<ListingRecord>, 'load'>;
+    /** What is counted of a listing, by its id; null for one that is not there. */
+    engagementOfListing: PartLoader<EngagementRecord>;
     /** The public listings like a listing, as many as may be asked for or more. */
     similarListings: DataLoader<LikeListing, ListingRecord[]>;
   }
@@ -27,6 +30,7 @@ export function createListingLoaders() {
         return found && isPublic(found) ? found : null;
       },
     },
+    engagementOfListing: new PartLoader(EngagementModel),
     similarListings: new DataLoader(similarListings, { cache: false }),
   };
 }

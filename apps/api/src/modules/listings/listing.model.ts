@@ -18,14 +18,6 @@ import {
 } from '../../platform/database/shared-schemas.ts';
 import type { ShownImage } from '../files/index.ts';
 
-/** How much attention a listing got. Each number changes with what it counts, in one transaction. */
-export interface EngagementRecord {
-  views: number;
-  contacts: number;
-  saves: number;
-  comments: number;
-}
-
 /** What every listing says. In drafts null, or an empty text, stands for what was not written yet. */
 export interface CommonValues {
   name: LocalizedText;
@@ -112,7 +104,10 @@ interface ListingState {
   /** The state that a removed one had and comes back in; none of those removed long ago. */
   statusBefore?: ListingStatus | null;
   isFeatured: boolean;
-  engagement: EngagementRecord;
+  /** Its views: a copy to sort by, that follows a moment later (`sortByCounts`). */
+  sortedViews: number;
+  /** Its contacts: a copy like that. */
+  sortedContacts: number;
   artwork: ArtworkRecord;
   /** The least it costs, in `currency`: what lists sort and filter by. Derived (`derivedOf`). */
   priceFrom: number | null;
@@ -149,12 +144,6 @@ const imageSchema = new Schema<ShownImage>(
   { _id: false },
 );
 
-const count = { type: Number, default: 0 };
-const engagementSchema = new Schema<EngagementRecord>(
-  { views: count, contacts: count, saves: count, comments: count },
-  { _id: false },
-);
-
 const listingSchema = new Schema(
   {
     type: { type: String, enum: listingTypes, required: true },
@@ -166,7 +155,8 @@ const listingSchema = new Schema(
     removalReason: { type: reasonSchema, default: null },
     statusBefore: { type: String, default: null },
     isFeatured: { type: Boolean, default: false },
-    engagement: { type: engagementSchema, default: {} },
+    sortedViews: { type: Number, default: 0 },
+    sortedContacts: { type: Number, default: 0 },
     artwork: { type: artworkSchema, required: true },
     priceFrom: { type: Number, default: null },
     rank: { type: Number, default: 0 },

@@ -2,27 +2,46 @@ import { documentsOf } from '../../platform/database/documents/documents.ts';
 import { parseObjectId } from '../../platform/database/object-id.ts';
 import { partFinderOf } from '../../platform/reads/index.ts';
 import { type DerivedValues, derivedOf, skuKeyOf } from './listing.derived.ts';
-import { type EngagementRecord, ListingModel, type ListingRecord } from './listing.model.ts';
+import type { EngagementCounts } from './engagement/engagement.model.ts';
+import { beginCounting, nothingCounted } from './engagement/engagement.store.ts';
+import { copiesOf, type SortCopies } from './engagement/sort-copies.ts';
+import { ListingModel, type ListingRecord } from './listing.model.ts';
 import { publicListings } from './listing.policy.ts';
 
-type WithoutDerived<Listing> = Listing extends ListingRecord
-  ? Omit<Listing, keyof DerivedValues>
+type ToWrite<Listing> = Listing extends ListingRecord
+  ? Omit<Listing, keyof DerivedValues | keyof SortCopies> & {
+      /** What was counted of it before; nothing when left out. */
+      engagement?: EngagementCounts | undefined;
+    }
   : never;
 
 /** A listing to write: what is derived is made here. */
-export type NewListing = WithoutDerived<ListingRecord>;
+export type NewListing = ToWrite<ListingRecord>;
 
 /** A listing with what is derived from it. */
-export function completeListing(listing: NewListing): ListingRecord {
-  return { ...listing, ...derivedOf(listing as ListingRecord) };
+export function completeListing({
+  engagement = nothingCounted,
+  ...listing
+}: NewListing): ListingRecord {
+  const told = listing as ListingRecord;
+  return { ...told, ...copiesOf(engagement), ...derivedOf(told) };
 }
 
-/** Writes listings, joining the caller's transaction. Records no event. */
+/** Writes listings and begins to count them, joining the caller's transaction. Records no event. */
 export async function createListings(listings: readonly NewListing[]): Promise<ListingRecord[]> {
   const records = listings.map(completeListing);
   await ListingModel.insertMany(records);
+  await beginCounting(listings.map(countsOf));
   return records;
 }
+
+/** The same for thousands that are whole: the model would take three times as long. */
+export async function plantListings(listings: readonly NewListing[]): Promise<void> {
+  await documentsOf<ListingRecord>(ListingModel).insertMany(listings.map(completeListing));
+  await beginCounting(listings.map(countsOf));
+}
+
+const countsOf = ({ _id, engagement = nothingCounted }: NewListing) => ({ _id, ...engagement });
 
 /** The listing with the id in any state, or null. Joins the caller's transaction. */
 export async function findListing(id: string): Promise<ListingRecord | null> {
@@ -44,26 +63,6 @@ export const findPublicPart = partFinderOf(ListingModel, {
 
 /** The listing with the id in any state, read as far as it was asked for, or null. */
 export const findListingPart = partFinderOf(ListingModel, { always: ['type', 'businessId'] });
-
-/**
- * Counts attention to a listing, up or down, and answers it as it is now; null without one. To be
- * called in the transaction that writes what is counted.
- */
-export async function countEngagement(
-  listingId: string,
-  what: keyof EngagementRecord,
-  by: number,
-): Promise<ListingRecord | null> {
-  const _id = parseObjectId(listingId);
-  return (
-    _id &&
-    ListingModel.findOneAndUpdate(
-      { _id },
-      { $inc: { [`engagement.${what}`]: by } },
-      { returnDocument: 'after' },
-    ).lean<ListingRecord | null>()
-  );
-}
 
 /**
  * Notes on every listing of a business whether it sells now, which shows or hides them. Called inside

@@ -3,6 +3,9 @@ import type { Types } from 'mongoose';
 import { ensureCollection, type Migration } from '../../platform/database/migrations.ts';
 import type { BusinessRecord } from '../businesses/index.ts';
 import { describeInBothLanguages } from '../files/index.ts';
+import type { EngagementCounts, EngagementRecord } from './engagement/engagement.model.ts';
+import { nothingCounted } from './engagement/engagement.store.ts';
+import { copiesOf } from './engagement/sort-copies.ts';
 import { derivedOf } from './listing.derived.ts';
 import type { ListingRecord } from './listing.model.ts';
 import { completeListing, type NewListing } from './listing.store.ts';
@@ -158,6 +161,18 @@ export const listingsMigrations: Migration[] = [
       }
     },
   },
+  {
+    id: '2026-12-16-listing-engagement',
+    async up(db) {
+      const listings = db.collection('listings');
+      for (const [count, copy] of Object.entries(sortedBy)) {
+        const byCount = `type_1_engagement.${count}_-1__id_-1`;
+        if (await listings.indexExists(byCount)) await listings.dropIndex(byCount);
+        await listings.createIndex({ type: 1, [copy]: -1, _id: -1 });
+      }
+      await moveEngagement(db);
+    },
+  },
 ];
 
 type Db = Parameters<Migration['up']>[0];
@@ -199,6 +214,58 @@ async function deriveWords(db: Db): Promise<void> {
   await write();
 }
 
+/** The fields that lists of managers are sorted by, by the count that each copies. */
+const sortedBy = { views: 'sortedViews', contacts: 'sortedContacts' } as const;
+
+/** A listing from when its counts stood within it. */
+interface CountedWithin {
+  _id: Types.ObjectId;
+  engagement?: Partial<EngagementCounts>;
+}
+
+/**
+ * Moves the counts of listings out of them. What was moved before stays: the counts that are there have
+ * gone on since.
+ */
+async function moveEngagement(db: Db): Promise<void> {
+  await ensureCollection(db, 'listingEngagement');
+  const counts = db.collection<EngagementRecord>('listingEngagement');
+  const listings = db.collection<CountedWithin>('listings');
+  const move = async (batch: readonly CountedWithin[]) => {
+    const moved = batch.map(({ _id, engagement }) => ({
+      filter: { _id },
+      counted: { ...nothingCounted, ...engagement },
+    }));
+    await counts.bulkWrite(
+      moved.map(({ filter, counted }) => ({
+        updateOne: { filter, update: { $setOnInsert: counted }, upsert: true },
+      })),
+      { ordered: false },
+    );
+    await listings.bulkWrite(
+      moved.map(({ filter, counted }) => ({
+        updateOne: {
+          filter,
+          update: { $set: copiesOf(counted), $unset: { engagement: '' } },
+        },
+      })),
+      { ordered: false },
+    );
+  };
+  const counting = {
+    $or: [{ engagement: { $exists: true } }, { sortedViews: { $exists: false } }],
+  };
+  const found = listings.find(counting, { projection: { engagement: 1 } }).sort({ _id: 1 });
+  let batch: CountedWithin[] = [];
+  for await (const listing of found) {
+    batch.push(listing);
+    if (batch.length < batchSize) continue;
+    await move(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await move(batch);
+}
+
 /** Products from when there were no other listings keep their ids. */
 async function moveProducts(db: Db): Promise<void> {
   const businesses = new Map(
@@ -215,7 +282,6 @@ async function moveProducts(db: Db): Promise<void> {
       creatorId: null,
       sellerRating: business?.ratingAverage ?? 0,
       removalReason: null,
-      engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
       currency: price.currency,
       price: price.amountMinor,
       productId: null,
@@ -227,7 +293,9 @@ async function moveProducts(db: Db): Promise<void> {
       datePublished: product.dateCreated,
     } as unknown as NewListing);
     const { _id, ...fields } = listing;
-    await db.collection('listings').updateOne({ _id }, { $set: fields }, { upsert: true });
+    // Its counts stood within it then.
+    const stored = { ...fields, engagement: nothingCounted };
+    await db.collection('listings').updateOne({ _id }, { $set: stored }, { upsert: true });
   }
   await db.dropCollection('products');
 }

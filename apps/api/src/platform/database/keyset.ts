@@ -17,7 +17,7 @@ interface Identified {
 
 /**
  * What orders a list: a field that is never null, also one within another such as
- * `engagement.views`. Equal values are ordered by `_id` the same way.
+ * `membership.periodEnd`. Equal values are ordered by `_id` the same way.
  */
 export interface Order<Record> {
   field: (keyof Record & string) | `${keyof Record & string}.${string}`;

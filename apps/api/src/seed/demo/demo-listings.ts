@@ -110,7 +110,6 @@ function basicsOf(offer: DatedOffer, business: BusinessRecord, now: number) {
     status,
     removalReason: status === 'removed' ? removalReason : null,
     isFeatured,
-    engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
     artwork: {
       seed: `${seller.key}/${listing.key}`,
       palette: 'palette' in listing ? listing.palette : paletteOf(index),

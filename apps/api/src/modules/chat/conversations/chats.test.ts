@@ -6,6 +6,7 @@ import { buildBusiness, buildMember, buildProduct } from '../../../testing/facto
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ChatModel } from '../chat.model.ts';
 import { unknownId } from '../../businesses/business-test-kit.ts';
+import { storedCounts } from '../../listings/engagement/engagement-counts-test-kit.ts';
 import { ListingModel } from '../../listings/listing.model.ts';
 import { createBlacklistEntry } from '../../moderation/index.ts';
 import { timesNotified } from '../../../testing/notifications.ts';
@@ -71,8 +72,7 @@ describe('contactSeller', () => {
     expect((await openChat(buyer.client, listingId)).id).toBe(chat.id);
     expect((await openChat(stranger.client, listingId)).id).not.toBe(chat.id);
     const theirs = async () => (await inboxOf(seller.client)).find(({ id }) => id === chat.id);
-    const contacts = async () =>
-      (await ListingModel.findById(listingId).lean())?.engagement.contacts;
+    const contacts = async () => (await storedCounts(listingId))?.contacts;
     expect(await contacts()).toBe(0);
     expect(await theirs()).toBeUndefined();
     const early = { chatId: chat.id, text: 'Hola', clientKey: 'before-the-customer' };
@@ -121,7 +121,7 @@ describe('contactSeller', () => {
       input: { listingId },
     });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-    expect((await ListingModel.findById(listingId).lean())?.engagement.contacts).toBe(0);
+    expect((await storedCounts(listingId))?.contacts).toBe(0);
   });
 
   test('keeps the name when the listing is hidden', async () => {

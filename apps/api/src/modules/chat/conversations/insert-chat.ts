@@ -1,4 +1,4 @@
-import { countEngagement, type ListingRecord } from '../../listings/index.ts';
+import { countEngagement, type ListingRecord, sortByCounts } from '../../listings/index.ts';
 import { attachFiles } from '../../files/index.ts';
 import { answeringIn } from '../messages/answering.ts';
 import { ChatModel, type ChatRecord, newChat } from '../chat.model.ts';
@@ -99,7 +99,12 @@ export async function insertChat(given: ChatToInsert): Promise<ChatRecord> {
   for (const [userId, text] of Object.entries(drafts)) {
     await ChatDraftModel.create([{ chatId, userId, text, dateSaved: last.date }]);
   }
-  if (listing) await countEngagement(listing._id.toHexString(), 'contacts', 1);
+  if (listing) {
+    const listingId = listing._id.toHexString();
+    await countEngagement(listingId, 'contacts', 1);
+    // No event has it done later.
+    await sortByCounts([listingId]);
+  }
   return chat;
 }
 

@@ -61,6 +61,7 @@ export async function sendMessage(
   const message = (await findSent(draft)) ?? (await send(ctx, draft, chat));
   const now = (await findOwnChat(ctx, chatId)) ?? chat;
   keepKnown(ctx, now);
+  ctx.loaders.engagementOfListing.clearAll();
   return { message, chat: now };
 }
 

@@ -28,16 +28,18 @@ export const setFavourite = write({
     if (!listing && (isFavourite || !was)) throw refuse('NOT_FOUND', 'listingId');
     if (was === isFavourite) return { isFavourite, listing, isChanged: false };
     // The count first: of two at once the second begins again here, and finds it done.
-    const counted = await countEngagement(listingId, 'saves', isFavourite ? 1 : -1);
+    await countEngagement(listingId, 'saves', isFavourite ? 1 : -1);
     if (isFavourite) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
     else {
       const dropped = await FavouriteModel.findOneAndDelete(kept).lean();
       await markDays('engagement', [dropped?.dateSaved]);
     }
-    return { isFavourite, listing: listing && counted, isChanged: true };
+    return { isFavourite, listing, isChanged: true };
   },
   event: ({ input: { listingId }, result: { isChanged } }) =>
     isChanged ? ['engagement.changed', { listingIds: [listingId] }] : null,
-  after: ({ ctx, input: { listingId, isFavourite } }) =>
-    ctx.loaders.viewerHasFavourited.clear(listingId).prime(listingId, isFavourite),
+  after({ ctx: { loaders }, input: { listingId, isFavourite } }) {
+    loaders.viewerHasFavourited.clear(listingId).prime(listingId, isFavourite);
+    loaders.engagementOfListing.clearAll();
+  },
 });

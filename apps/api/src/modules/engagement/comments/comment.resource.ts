@@ -6,6 +6,7 @@ import {
 } from '@wiki/domain/schemas';
 import { can } from '../../../authz/actions.ts';
 import type { Viewer } from '../../../authz/session.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { perHour, type Recorded, write } from '../../../kits/resource/index.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { findPublicListing } from '../../listings/index.ts';
@@ -40,7 +41,7 @@ export const addListingComment = write({
     return { comment, parent };
   },
   event: ({ result: { comment, parent } }) => changed('added', comment, parent),
-  after: ({ ctx, input }) => ctx.loaders.repliesOfComment.clear(input.replyTo ?? ''),
+  after: ({ ctx, input }) => forgetRead(ctx, input.replyTo),
 });
 
 /** Changes the text of the viewer's comment within an hour. */
@@ -81,9 +82,14 @@ export const deleteListingComment = write({
   },
   event: ({ viewer, result: { deleted } }) =>
     deleted.authorId === viewer.userId ? changed('deleted', deleted) : removed(deleted),
-  after: ({ ctx, result: { deleted } }) =>
-    ctx.loaders.repliesOfComment.clear(deleted.replyToId ?? ''),
+  after: ({ ctx, result: { deleted } }) => forgetRead(ctx, deleted.replyToId),
 });
+
+/** Has what one comment more or fewer changes read anew for the answer. */
+function forgetRead({ loaders }: Pick<Context, 'loaders'>, replyToId?: string | null): void {
+  loaders.repliesOfComment.clear(replyToId ?? '');
+  loaders.engagementOfListing.clearAll();
+}
 
 const changed = (
   change: 'added' | 'edited' | 'deleted',

@@ -15,8 +15,8 @@ export const comments = contentKind({
   mostReplies: limits.comment.replies,
   isHeldByPhrases: false,
   async counted({ listingId }, by) {
-    const listing = await countEngagement(listingId, 'comments', by);
-    if (by > 0 && !listing) throw refuse('NOT_FOUND', 'listingId');
+    const isThere = await countEngagement(listingId, 'comments', by);
+    if (by > 0 && !isThere) throw refuse('NOT_FOUND', 'listingId');
   },
   exported: {
     as: 'comments',

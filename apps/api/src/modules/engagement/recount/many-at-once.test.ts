@@ -30,11 +30,11 @@ async function countsDuring(
   listingIds: readonly string[],
   deed: (person: Person, listingId: string) => Promise<unknown>,
 ): Promise<number> {
-  await untilQuiet(['listings']);
-  const sent = await everyCommandDuring(['listings'], () =>
+  await untilQuiet(['listingEngagement']);
+  const sent = await everyCommandDuring(['listingEngagement'], () =>
     Promise.all(people.map((person, index) => deed(person, listingIds[index] ?? ''))),
   );
-  return sent.filter(({ name }) => name === 'findAndModify').length;
+  return sent.filter(({ name }) => name === 'update').length;
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { randomOf } from '../../../testing/random.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { ChatModel } from '../../chat/chat.model.ts';
 import { chatMutations } from '../../chat/chat-test-kit.ts';
-import { ListingModel } from '../../listings/listing.model.ts';
+import { storedCounts } from '../../listings/engagement/engagement-counts-test-kit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { type Counts, engagementMutations } from '../engagement-test-kit.ts';
 import { FavouriteModel } from '../attention/favourite.model.ts';
@@ -62,10 +62,10 @@ export async function play({ seed, operations, clients, listingIds }: Play): Pro
 
 /** The counts of a listing as stored, and as they are when counted anew. */
 export async function countsOf(listingId: string): Promise<{ stored: Counts; recount: Counts }> {
-  const listing = await ListingModel.findById(listingId).lean();
-  if (!listing) throw new Error('There is no such listing.');
+  const stored = await storedCounts(listingId);
+  if (!stored) throw new Error('There is no such listing.');
   return {
-    stored: { ...listing.engagement },
+    stored,
     recount: {
       views: await ViewModel.countDocuments({ listingId }),
       contacts: await ChatModel.countDocuments({ listingId, lastMessageId: { $ne: null } }),

@@ -19,10 +19,10 @@ const orders = {
   UNCHANGED: ascending('dateChanged'),
   NEWEST: descending('dateCreated'),
   OLDEST: ascending('dateCreated'),
-  MOST_VIEWED: descending('engagement.views'),
-  LEAST_VIEWED: ascending('engagement.views'),
-  MOST_CONTACTED: descending('engagement.contacts'),
-  LEAST_CONTACTED: ascending('engagement.contacts'),
+  MOST_VIEWED: descending('sortedViews'),
+  LEAST_VIEWED: ascending('sortedViews'),
+  MOST_CONTACTED: descending('sortedContacts'),
+  LEAST_CONTACTED: ascending('sortedContacts'),
 } as const satisfies Record<ManagedListingSort, object>;
 
 /**

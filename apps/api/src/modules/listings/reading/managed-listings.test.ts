@@ -216,7 +216,7 @@ describe('the listings one manages', () => {
     ['wikiAdmin', {}, 'CHANGED', ['dateChanged', '_id']],
     ['wikiAdmin', { type: 'product' }, 'CHANGED', ['type', 'dateChanged', '_id']],
     ['wikiAdmin', { type: 'product' }, 'OLDEST', ['type', 'dateCreated', '_id']],
-    ['wikiAdmin', { type: 'service' }, 'MOST_VIEWED', ['type', 'engagement.views', '_id']],
+    ['wikiAdmin', { type: 'service' }, 'MOST_VIEWED', ['type', 'sortedViews', '_id']],
     ['business', {}, 'CHANGED', ['businessId', 'dateChanged', '_id']],
     ['business', { type: 'product' }, 'CHANGED', ['businessId', 'type', 'dateChanged', '_id']],
   ] as const)('are read from an index, unsorted: %s, %j, %s', async (role, filter, sort, index) => {

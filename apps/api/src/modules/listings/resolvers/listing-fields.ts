@@ -10,6 +10,7 @@ import { askedFields, readsOf } from '../../../platform/reads/index.ts';
 import { imageOf } from '../../files/index.ts';
 import type { BusinessRecord } from '../../businesses/index.ts';
 import { referenceLabel } from '../../reference/index.ts';
+import { nothingCounted } from '../engagement/engagement.store.ts';
 import type { ListingRecord } from '../listing.model.ts';
 import { comparedFields, type ListingWithTraits } from '../reading/similar-listings.ts';
 import { canEdit } from '../writing/listing-writers.ts';
@@ -65,6 +66,12 @@ export const listingFields = {
     ['businessId'],
     ({ businessId }, _args: object, { loaders }: Ctx, info: GraphQLResolveInfo) =>
       whenLoaded(loaders.businessById.get(businessId, askedFields(info)), thereIs),
+  ),
+  engagement: reads(['_id'], ({ _id }, _args: object, { loaders }: Ctx, info: GraphQLResolveInfo) =>
+    whenLoaded(
+      loaders.engagementOfListing.get(_id.toHexString(), askedFields(info)),
+      (counted) => counted ?? { _id, ...nothingCounted },
+    ),
   ),
   viewerCanEdit: reads(['businessId', 'status'], (listing, _args: object, { viewer }: Ctx) =>
     canEdit(viewer, listing),

@@ -16,7 +16,7 @@ import {
   readListings,
   readManagedListing,
 } from '../reading/listing-lists.service.ts';
-import { withSellers } from '../reading/with-sellers.ts';
+import { withRelated } from '../reading/with-related.ts';
 import { managedListings } from '../reading/managed-listings.resource.ts';
 import { followListings, followManagedListings } from '../listing.live.ts';
 import { products } from './Query/products.ts';
@@ -25,7 +25,7 @@ export const root = {
   Query: {
     listing: (_parent, { id }, _ctx, info) => readListing(id, askedFields(info)),
     listings: async (_parent, args, ctx, info) =>
-      withSellers(await listListings(ctx, args, askedOfNodes(info)), ctx, info),
+      withRelated(await listListings(ctx, args, askedOfNodes(info)), ctx, info),
     listingsByIds: (_parent, { ids }, ctx, info) => readListings(ctx, ids, askedFields(info)),
     managedListing: (_parent, { id }, ctx, info) => readManagedListing(ctx, id, askedFields(info)),
     managedListingCounts: query(countManagedListings),

@@ -9,6 +9,7 @@ import { releaseFiles } from '../../files/index.ts';
 import { assertClean, noteRemoval, noteRestoral } from '../../moderation/index.ts';
 import { fileIdsOf, fileUser } from './listing-files.ts';
 import { recordChange, saveChange, writingListings } from './listing-changes.ts';
+import { endCounting } from '../engagement/engagement.store.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
 import { type Caller, countWriting, managedListing, writer } from './listing-writers.ts';
 import { type Outcome, outcomesOf } from './act-on-each.ts';
@@ -81,6 +82,7 @@ async function acted(
 
 async function deleteListing(viewer: Viewer, before: ListingRecord): Promise<null> {
   await ListingModel.deleteOne({ _id: before._id });
+  await endCounting(before._id);
   await markDays('listings', [before.datePublished]);
   await releaseFiles(fileUser(before), fileIdsOf(before));
   await recordChange(viewer, before, null, 'deleted');

@@ -23,8 +23,8 @@ export async function saveChange(
   after: ListingRecord,
   change: Change,
 ): Promise<ListingRecord> {
-  // What counts attention changes beside this and is not written back.
-  const { _id, engagement: _counted, ...fields } = after;
+  // What it copies of its counts changes beside this and is not written back.
+  const { _id, sortedViews: _views, sortedContacts: _contacts, ...fields } = after;
   const saved = await ListingModel.findOneAndUpdate(
     { _id, status: before.status },
     {

@@ -5,6 +5,8 @@ import { buildBusiness, buildProduct } from '../../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildWorld, type World } from '../../../testing/world.ts';
 import { unknownId } from '../../businesses/business-test-kit.ts';
+import { storedCounts } from '../engagement/engagement-counts-test-kit.ts';
+import { nothingCounted } from '../engagement/engagement.store.ts';
 import { ListingModel } from '../listing.model.ts';
 import {
   ban,
@@ -57,11 +59,13 @@ describe('beginning a listing', () => {
         priceFrom: null,
         datePublished: null,
         isFeatured: false,
-        engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
+        sortedViews: 0,
+        sortedContacts: 0,
         city,
         region,
         country,
       });
+      expect(await storedCounts(id)).toEqual(nothingCounted);
       expect(await eventsOf(id)).toMatchObject([
         {
           actorId: world.businessAdmin.userId,

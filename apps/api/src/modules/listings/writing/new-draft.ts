@@ -40,7 +40,6 @@ export function newDraft({
     status: 'draft',
     removalReason: null,
     isFeatured: false,
-    engagement: { views: 0, contacts: 0, saves: 0, comments: 0 },
     artwork: { seed: _id.toHexString(), palette: business.artwork.palette },
     dateCreated: now,
     dateChanged: now,
