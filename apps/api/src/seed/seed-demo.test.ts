@@ -101,9 +101,9 @@ describe('the demonstration', () => {
     expect(saves.size).toBeGreaterThan(120);
     expect(comments.size).toBeGreaterThan(60);
     expect(contacts.size).toBeGreaterThan(40);
-    for (const counts of stored) {
-      expect(counts.saves).toBeLessThanOrEqual(counts.views);
-      expect(counts.contacts).toBeLessThanOrEqual(counts.views);
+    for (const engagement of stored) {
+      expect(engagement.saves).toBeLessThanOrEqual(engagement.views);
+      expect(engagement.contacts).toBeLessThanOrEqual(engagement.views);
     }
     // Managers sort by what is counted.
     for (const { _id, sortedViews, sortedContacts } of listings) {

@@ -116,6 +116,11 @@ describe('one published listing', () => {
       await recordEvent('engagement.changed', null, { listingIds: ['x', listingId] });
     });
     expect((await changes.next())?.listing?.engagement.saves).toBe(1);
+    await inTransaction(async () => {
+      await countEngagement(listingId, 'saves', 1);
+      await recordEvent('engagement.changed', null, { listingIds: [listingId] });
+    });
+    expect((await changes.next())?.listing?.engagement.saves).toBe(2);
     const comment = {
       commentId: 'x',
       listingId,

@@ -18,7 +18,14 @@ let visitor: TestClient;
 /** Somebody signed in, who may have saved some. */
 let reader: TestClient;
 let business: BusinessRecord;
-const collections = ['listings', 'businesses', 'files', 'referenceItems', 'favourites'];
+const collections = [
+  'listings',
+  'listingEngagement',
+  'businesses',
+  'files',
+  'referenceItems',
+  'favourites',
+];
 
 beforeAll(async () => {
   server = await startTestServer({ config: { mongodbUrl: watchingCommands(freshDatabaseUrl()) } });
@@ -88,6 +95,15 @@ describe('what is read of each', () => {
     });
   });
 
+  test('of what is counted, the counts asked for, and nothing more of the listing', async () => {
+    expect(
+      await fieldsOf('{ listings { edges { node { engagement { views saves } } } } }'),
+    ).toEqual({
+      listings: ['_id', 'datePublished', 'type'],
+      listingEngagement: ['_id', 'saves', 'views'],
+    });
+  });
+
   test('the whole record for a resolver that does not say what it reads', async () => {
     expect(await fieldsOf('{ listings { edges { node { problems { code } } } } }')).toEqual({
       listings: ['everything'],
@@ -96,7 +112,7 @@ describe('what is read of each', () => {
 });
 
 describe('what a page costs', () => {
-  test('four commands whatever its size and whatever is asked of each listing', async () => {
+  test('five commands whatever its size and whatever is asked of each listing', async () => {
     // The names of the taxonomies are read once by the process.
     await reader.data(everyField, { first: 50 });
     for (const first of [1, 5, 20, 50]) {
@@ -105,6 +121,7 @@ describe('what a page costs', () => {
         'find businesses',
         'find favourites',
         'find files',
+        'find listingEngagement',
         'find listings',
       ]);
     }
@@ -118,6 +135,23 @@ describe('what a page costs', () => {
       expect(sent.map(({ name }) => name)).toEqual(['find', 'aggregate']);
     }
   });
+
+  test.each(['listings', 'products', 'managedListings'])(
+    'one more for the counts of %s, one or fifty',
+    async (list) => {
+      const { accessToken } = await buildSignedInUser(server.config, { memberType: 'wikiAdmin' });
+      const admin = Object.assign(createClient(server), { accessToken });
+      const query = `query ($first: Int!) { ${list}(first: $first) { edges { node {
+        engagement { views contacts saves comments } } } } }`;
+      for (const first of [1, 50]) {
+        const sent = await commandsDuring(collections, () => admin.data(query, { first }));
+        expect(sent.map(({ name, body }) => `${name} ${String(body[name])}`)).toEqual([
+          'find listings',
+          'find listingEngagement',
+        ]);
+      }
+    },
+  );
 
   test('one command for listings by their ids', async () => {
     const ids = (await readPage(visitor, { first: 20 })).edges.map(({ node }) => node.id);

@@ -16,6 +16,7 @@ import { CommentModel } from '../../engagement/comments/comment.model.ts';
 import { FavouriteModel } from '../../engagement/attention/favourite.model.ts';
 import { countsOf, inconsistentComments, play } from '../../engagement/recount/recount-test-kit.ts';
 import { ViewModel } from '../../engagement/attention/view.model.ts';
+import { storedCounts } from '../engagement/engagement-counts-test-kit.ts';
 import { buildSeller, refusals, run } from '../listing-test-kit.ts';
 import { ListingModel } from '../listing.model.ts';
 import { isPublic } from '../listing.policy.ts';
@@ -124,6 +125,7 @@ describe('hiding a listing that many are at', () => {
       (await ViewModel.countDocuments({ listingId })) +
       (await CommentModel.countDocuments({ listingId }));
     await expect.poll(left).toBe(0);
+    expect(await storedCounts(listingId)).toBeNull();
     expect(await ChatModel.countDocuments({ listingId })).toBe(conversations);
   });
 });
