@@ -92,7 +92,7 @@ export const catalog = {
     method:
       'Pages of 20 discussions with their authors, businesses and who spoke last, in the manner of the pages of products; and a page at its end against its first.',
     reach: 'CPU at most 1.4 × L, the page at the end 1.1 ×',
-    limit: 'What a page of products is limited by, with three reads in place of two.',
+    limit: 'What a page of products is limited by, with as many reads.',
   },
   start: {
     title: '`npm start`',

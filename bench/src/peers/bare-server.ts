@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import type {
   BusinessRecord,
   DiscussionRecord,
+  EngagementRecord,
   ListingRecord,
   UserRecord,
 } from '@wiki/api/testing';
@@ -10,7 +11,11 @@ import { excerptOf } from '@wiki/domain';
 import { announce } from './announce.ts';
 import type { Reads } from './reads.ts';
 
-function card(listing: ListingRecord, business: BusinessRecord | undefined) {
+function card(
+  listing: ListingRecord,
+  business: BusinessRecord | undefined,
+  counts: EngagementRecord | undefined,
+) {
   return {
     id: listing._id.toHexString(),
     name: { en: listing.name.en, es: listing.name.es },
@@ -25,10 +30,10 @@ function card(listing: ListingRecord, business: BusinessRecord | undefined) {
     isFeatured: listing.isFeatured,
     dateCreated: listing.dateCreated,
     engagement: {
-      views: listing.engagement.views,
-      contacts: listing.engagement.contacts,
-      saves: listing.engagement.saves,
-      comments: listing.engagement.comments,
+      views: counts?.views ?? 0,
+      contacts: counts?.contacts ?? 0,
+      saves: counts?.saves ?? 0,
+      comments: counts?.comments ?? 0,
     },
     artwork: {
       seed: listing.artwork.seed,
@@ -47,9 +52,12 @@ function card(listing: ListingRecord, business: BusinessRecord | undefined) {
 async function page(reads: Reads, after: string | null | undefined) {
   const found = await reads.page(20, after);
   const shown = found.slice(0, 20);
-  const businesses = await reads.businesses(shown.map(({ businessId }) => businessId));
+  const [businesses, counts] = await Promise.all([
+    reads.businesses(shown.map(({ businessId }) => businessId)),
+    reads.counts(shown.map(({ _id }) => _id.toHexString())),
+  ]);
   const edges = shown.map((listing) => ({
-    node: card(listing, businesses.get(listing.businessId)),
+    node: card(listing, businesses.get(listing.businessId), counts.get(listing._id.toHexString())),
   }));
   return { listings: { edges, pageInfo: { hasNextPage: found.length > 20 } } };
 }
@@ -104,8 +112,11 @@ async function forum(reads: Reads, after: string | null | undefined) {
 async function oneListing(reads: Reads, id: string) {
   const found = await reads.listing(id);
   if (!found) return { listing: null };
-  const businesses = await reads.businesses([found.businessId]);
-  return { listing: card(found, businesses.get(found.businessId)) };
+  const [businesses, counts] = await Promise.all([
+    reads.businesses([found.businessId]),
+    reads.counts([id]),
+  ]);
+  return { listing: card(found, businesses.get(found.businessId), counts.get(id)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {
   BusinessRecord,
   DiscussionRecord,
+  EngagementRecord,
   ListingRecord,
   UserRecord,
 } from '@wiki/api/testing';
@@ -27,10 +28,15 @@ const cardFields = [
   'country',
   'isFeatured',
   'dateCreated',
-  'engagement',
   'artwork',
   'businessId',
 ] as const satisfies readonly (keyof ListingRecord)[];
+const countFields = [
+  'views',
+  'contacts',
+  'saves',
+  'comments',
+] as const satisfies readonly (keyof EngagementRecord)[];
 const businessFields = [
   'name',
   'city',
@@ -91,6 +97,7 @@ export async function connectReads(uri: string, way: 'cursor' | 'command' = 'cur
   const client = await MongoClient.connect(uri, { maxPoolSize: 50 });
   const find = way === 'cursor' ? byCursor : byCommand(client.db());
   const listings = client.db().collection<ListingRecord>('listings');
+  const counts = client.db().collection<EngagementRecord>('listingEngagement');
   const businesses = client.db().collection<BusinessRecord>('businesses');
   const discussions = client.db().collection<DiscussionRecord>('discussions');
   const users = client.db().collection<UserRecord>('users');
@@ -127,6 +134,8 @@ export async function connectReads(uri: string, way: 'cursor' | 'command' = 'cur
           limit: first + 1,
         },
       ),
+    /** What is counted of the listings with these ids, by id. */
+    counts: (ids: readonly string[]) => byId(find, counts, ids, countFields),
     /** The businesses with these ids, by id. */
     businesses: (ids: readonly string[]) => byId(find, businesses, ids, businessFields),
     /** The people with these ids, by id. */

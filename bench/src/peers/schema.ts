@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type {
   BusinessRecord,
   DiscussionRecord,
+  EngagementRecord,
   ListingRecord,
   UserRecord,
 } from '@wiki/api/testing';
@@ -13,8 +14,12 @@ import type { Reads } from './reads.ts';
 /** What a request of a peer carries: its loaders, as anyone would write it. */
 export interface PeerContext {
   businessById: DataLoader<string, BusinessRecord | undefined>;
+  countsById: DataLoader<string, EngagementRecord | undefined>;
   userById: DataLoader<string, UserRecord | undefined>;
 }
+
+/** Of a listing that nothing is counted of. */
+const noCounts = { views: 0, contacts: 0, saves: 0, comments: 0 };
 
 /** A context for one request. */
 export function peerContext(reads: Reads): PeerContext {
@@ -23,7 +28,11 @@ export function peerContext(reads: Reads): PeerContext {
       const found = await read(ids);
       return ids.map((id) => found.get(id));
     });
-  return { businessById: loader(reads.businesses), userById: loader(reads.users) };
+  return {
+    businessById: loader(reads.businesses),
+    countsById: loader(reads.counts),
+    userById: loader(reads.users),
+  };
 }
 
 /** Our contract with the plainest resolvers for the operations, without access or limits. */
@@ -58,6 +67,8 @@ export function peerSchema(reads: Reads) {
           priceFrom === null ? null : { amountMinor: priceFrom, currency },
         business: (listing: ListingRecord, _: unknown, { businessById }: PeerContext) =>
           businessById.load(listing.businessId),
+        engagement: async ({ _id }: ListingRecord, _: unknown, { countsById }: PeerContext) =>
+          (await countsById.load(_id.toHexString())) ?? noCounts,
       },
       Discussion: {
         id: ({ _id }: DiscussionRecord) => _id.toHexString(),

@@ -23,7 +23,7 @@ interface Burst {
 
 /**
  * Compares fifty comments at once on one listing with fifty on fifty: what each of them counts up
- * stands in one document of the listing.
+ * stands in one document beside the listing.
  */
 export async function measureHot(
   server: RunningServer,

@@ -2,7 +2,7 @@
 export { type Config, loadConfig } from '../config.ts';
 export type { BusinessRecord } from '../modules/businesses/index.ts';
 export type { DiscussionRecord } from '../modules/forum/index.ts';
-export type { ListingRecord } from '../modules/listings/index.ts';
+export type { EngagementRecord, ListingRecord } from '../modules/listings/index.ts';
 export { hashPassword, verifyPassword } from '../modules/accounts/passwords/password-hashing.ts';
 export type { UserRecord } from '../modules/users/index.ts';
 export { inTransaction } from '../platform/database/transaction.ts';
