@@ -25,11 +25,7 @@ import { Property } from './resolvers/Property.ts';
 import { root } from './resolvers/root.ts';
 import { Service } from './resolvers/Service.ts';
 
-export {
-  type EngagementCounts,
-  EngagementModel,
-  type EngagementRecord,
-} from './engagement/engagement.model.ts';
+export type { EngagementRecord } from './engagement/engagement.model.ts';
 export { countEngagement } from './engagement/engagement.store.ts';
 export { sortByCounts } from './engagement/sort-copies.ts';
 export { narrowListsBy } from './reading/narrowed-lists.ts';
