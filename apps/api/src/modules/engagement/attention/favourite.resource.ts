@@ -28,7 +28,8 @@ export const setFavourite = write({
     if (!listing && (isFavourite || !was)) throw refuse('NOT_FOUND', 'listingId');
     if (was === isFavourite) return { isFavourite, listing, isChanged: false };
     // The count first: of two at once the second begins again here, and finds it done.
-    await countEngagement(listingId, 'saves', isFavourite ? 1 : -1);
+    const isCounted = await countEngagement(listingId, 'saves', isFavourite ? 1 : -1);
+    if (isFavourite && !isCounted) throw refuse('NOT_FOUND', 'listingId');
     if (isFavourite) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
     else {
       const dropped = await FavouriteModel.findOneAndDelete(kept).lean();

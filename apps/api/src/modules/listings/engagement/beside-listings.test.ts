@@ -6,12 +6,14 @@ import { EventModel } from '../../../platform/outbox/event.model.ts';
 import { commandsDuring, untilQuiet, watchingCommands } from '../../../testing/commands.ts';
 import { buildBusiness, buildProduct } from '../../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { told } from '../../../testing/mutations.ts';
 import { buildPerson, type Person } from '../../../testing/world.ts';
 import { openChat, say } from '../../chat/chat-test-kit.ts';
 import { CommentModel } from '../../engagement/comments/comment.model.ts';
 import { act, comment, readListing } from '../../engagement/engagement-test-kit.ts';
 import { buildSeller, refusals } from '../listing-test-kit.ts';
 import { ListingModel, type ListingRecord } from '../listing.model.ts';
+import { saveChange } from '../writing/listing-changes.ts';
 import { storedCounts } from './engagement-counts-test-kit.ts';
 import { EngagementModel } from './engagement.model.ts';
 import { countEngagement, nothingCounted } from './engagement.store.ts';
@@ -75,6 +77,9 @@ describe('what is counted of a listing', () => {
   test('is nothing where no counts are stored', async () => {
     const listing = await newListing();
     await EngagementModel.deleteOne({ _id: listing._id });
+    const input = { listingId: idOf(listing), isFavourite: true };
+    const { userErrors } = await act(reader.client, 'setFavourite', input);
+    expect(told(userErrors)).toEqual(['NOT_FOUND listingId']);
     const { engagement } = await readListing(reader.client, idOf(listing));
     expect(engagement).toEqual(nothingCounted);
   });
@@ -113,10 +118,10 @@ describe('the copies that managers sort by', () => {
       sortedContacts: 1,
     });
     await untilQuiet(['listings']);
-    const told = async (where: Record<string, string>) =>
+    const typesOf = async (where: Record<string, string>) =>
       (await EventModel.find(where).lean()).map(({ type }) => type);
-    expect(await told({ 'data.listingIds': listingId })).toEqual(['engagement.changed']);
-    expect(await told({ 'data.listingId': listingId })).toEqual(['chat.messageSent']);
+    expect(await typesOf({ 'data.listingIds': listingId })).toEqual(['engagement.changed']);
+    expect(await typesOf({ 'data.listingId': listingId })).toEqual(['chat.messageSent']);
 
     for (const sort of ['MOST_VIEWED', 'MOST_CONTACTED']) {
       const query = `{ managedListings(sort: ${sort}, first: 1) { edges { node { id } }
@@ -153,12 +158,10 @@ describe('the copies that managers sort by', () => {
 
   test('are not put back by an edit of a listing that was read before', async () => {
     const listing = await buildProduct({ business, engagement: { ...nothingCounted, views: 7 } });
-    const listingId = idOf(listing);
-    const input = { listingId, values: { brand: 'Dos' } };
-    await Promise.all([
-      refusals(seller.client, 'updateListing', input),
-      countEngagement(listingId, 'views', 1).then(() => sortByCounts([listingId])),
-    ]);
+    await countEngagement(idOf(listing), 'views', 1);
+    await sortByCounts([idOf(listing)]);
+    const by = { userId: seller.userId, memberType: 'businessAdmin' } as const;
+    await inTransaction(() => saveChange(by, listing, { ...listing, brand: 'Dos' }, 'edited'));
     expect(await ListingModel.findById(listing._id).lean()).toMatchObject({
       brand: 'Dos',
       sortedViews: 8,
