@@ -32,7 +32,10 @@ export async function fillDatabase(environment: Record<string, string>): Promise
         const age = (number * businesses + index) * 60_000;
         const date = new Date(Date.now() - age);
         const dates = { dateCreated: date, dateChanged: date, datePublished: date };
-        listingIds.push((await buildProduct({ business, ...dates }))._id.toHexString());
+        // Who read another listing's counts would answer differently.
+        const engagement = { views: age / 60_000, contacts: number, saves: index, comments: 1 };
+        const { _id } = await buildProduct({ business, ...dates, engagement });
+        listingIds.push(_id.toHexString());
       }
     });
   }
