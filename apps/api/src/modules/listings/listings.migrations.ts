@@ -224,8 +224,9 @@ interface CountedWithin {
 }
 
 /**
- * Moves the counts of listings out of them. What was moved before stays: the counts that are there have
- * gone on since.
+ * Has the counts of listings stand beside them. What was moved before stays: the counts that are there
+ * have gone on since. Those within a listing stay, too: a process of the version before, which reads
+ * them, may still be there.
  */
 async function moveEngagement(db: Db): Promise<void> {
   await ensureCollection(db, 'listingEngagement');
@@ -246,16 +247,14 @@ async function moveEngagement(db: Db): Promise<void> {
       moved.map(({ filter, counted }) => ({
         updateOne: {
           filter,
-          update: { $set: copiesOf(counted), $unset: { engagement: '' } },
+          update: { $set: copiesOf(counted) },
         },
       })),
       { ordered: false },
     );
   };
-  const counting = {
-    $or: [{ engagement: { $exists: true } }, { sortedViews: { $exists: false } }],
-  };
-  const found = listings.find(counting, { projection: { engagement: 1 } }).sort({ _id: 1 });
+  const unmoved = { sortedViews: { $exists: false } } as const;
+  const found = listings.find(unmoved, { projection: { engagement: 1 } }).sort({ _id: 1 });
   let batch: CountedWithin[] = [];
   for await (const listing of found) {
     batch.push(listing);

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { documentsOf } from '../../../platform/database/documents/documents.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
+import { ListingModel } from '../listing.model.ts';
 import {
   type EngagementCounts,
   EngagementModel,
@@ -33,6 +34,12 @@ export async function countEngagement(
 ): Promise<boolean> {
   const _id = parseObjectId(listingId);
   if (!_id) return false;
-  const { matchedCount } = await documents.updateOne({ _id }, { $inc: { [what]: by } });
-  return matchedCount > 0;
+  const change = { $inc: { [what]: by } };
+  const { matchedCount } = await documents.updateOne({ _id }, change);
+  if (matchedCount > 0) return true;
+  if (!(await ListingModel.exists({ _id }))) return false;
+  // A process of the version before wrote it, while processes were exchanged.
+  const { [what]: _counted, ...others } = nothingCounted;
+  await documents.updateOne({ _id }, { ...change, $setOnInsert: others }, { upsert: true });
+  return true;
 }
