@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconArrowBackUp,
@@ -8,21 +7,19 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { Button, ErrorState, InlineAlert, ListSkeleton } from '@wiki/ui';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { BackLink } from '../../../components/page/back-link.tsx';
 import { usePageFoot } from '../../../components/page/use-page-foot.ts';
 import {
-  type CaseDetailsFragment,
-  ClaimCaseDocument,
   ModerationCaseChangedDocument,
   ModerationCaseDocument,
-  ReleaseCaseDocument,
 } from '../../../gql/admin-moderation.ts';
 import { useRecord } from '../../../lib/connection/use-record.ts';
 import { useErrorMessage } from '../../../lib/errors/use-error-message.ts';
 import { useViewer } from '../../../lib/auth/use-viewer.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useLetterKeys } from '../../../lib/use-letter-keys.ts';
+import { useClaim } from '../use-claim.ts';
 import { useDecide } from '../use-decide.ts';
 import { CaseContext } from './case-context.tsx';
 import { QueueKeys } from './queue-keys.tsx';
@@ -41,37 +38,6 @@ export interface CaseViewProps {
   reloadList: () => Promise<void>;
   /** What was decided on this page, the last at the end. */
   decided: RefObject<string[]>;
-}
-
-/** How often a claim is renewed while the case is on screen. */
-const renewMs = 120_000;
-
-/** Keeps the case for the viewer while it is on screen and waits, unless somebody else has it. */
-function useClaim(found: CaseDetailsFragment | null) {
-  const viewer = useViewer();
-  const [claim] = useMutation(ClaimCaseDocument);
-  const [release] = useMutation(ReleaseCaseDocument);
-  const id = found?.status === 'OPEN' ? found.id : null;
-  const other = found?.claimedBy && found.claimedBy.id !== viewer?.id ? found.claimedBy : null;
-  const isFree = other === null;
-  const ask = useEffectEvent((takeOver: boolean) => {
-    if (id) void claim({ variables: { input: { caseId: id, takeOver } } }).catch(() => undefined);
-  });
-  useEffect(() => {
-    if (!id || !isFree) return;
-    ask(false);
-    const timer = setInterval(() => ask(false), renewMs);
-    return () => {
-      clearInterval(timer);
-      void release({ variables: { input: { caseId: id } } }).catch(() => undefined);
-    };
-  }, [id, isFree, release]);
-  return {
-    other,
-    takeOver: () => {
-      if (id) void claim({ variables: { input: { caseId: id, takeOver: true } } });
-    },
-  };
 }
 
 /** One case: the thing in its context, its author, and what is decided about it. */
@@ -120,7 +86,7 @@ export function CaseView(props: CaseViewProps) {
     r: may('REMOVE') ? () => setAsking('REMOVE') : undefined,
     e: may('ASK_EDIT') ? () => setAsking('ASK_EDIT') : undefined,
     s: canSuspend ? () => setSuspending(true) : undefined,
-    c: other ? takeOver : undefined,
+    c: other ? () => void takeOver() : undefined,
     n: () => note.current?.focus(),
     // What a colleague decided is undone by its button alone: the queue may have gone on to it by itself.
     z: () => void undo(found?.viewerCanUndo && isMine ? found.id : undefined),
@@ -174,7 +140,7 @@ export function CaseView(props: CaseViewProps) {
           <InlineAlert
             tone="info"
             action={
-              <Button size="sm" variant="default" onClick={takeOver}>
+              <Button size="sm" variant="default" onClick={() => void takeOver()}>
                 <Trans>Take over</Trans> <kbd>C</kbd>
               </Button>
             }
