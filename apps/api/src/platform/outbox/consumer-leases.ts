@@ -250,7 +250,7 @@ export class ConsumerLeases {
     const { owner, milliseconds } = this;
     const foreign = { owner: { $ne: owner }, $expr: { $not: mayHoldLease(owner, milliseconds) } };
     const [processes, held] = await Promise.all([
-      otherProcesses(owner),
+      otherProcesses(owner, milliseconds),
       ConsumerModel.find(foreign, { _id: 1 }).lean(),
     ]);
     return { processes, held: new Set(held.map(({ _id }) => _id)) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { database } from '../database/connect.ts';
-import { leaseEnd } from '../database/lease.ts';
+import { isLeaseFree, leaseEnd } from '../database/lease.ts';
 
 /** A process that works for consumers. */
 export interface WorkingProcess {
@@ -32,10 +32,14 @@ export async function sayThatItLeaves(id: string): Promise<void> {
   await processes().deleteOne({ _id: id });
 }
 
-/** The other processes that work for consumers now. */
-export const otherProcesses = (id: string): Promise<WorkingProcess[]> =>
+/**
+ * The other processes that work for consumers now; none that said it while a clock was ahead, and would
+ * count as there until the time catches up with it.
+ * @param milliseconds for how long each says it
+ */
+export const otherProcesses = (id: string, milliseconds: number): Promise<WorkingProcess[]> =>
   processes()
-    .find({ _id: { $ne: id }, $expr: { $gt: ['$until', '$$NOW'] } })
+    .find({ _id: { $ne: id }, $expr: { $not: isLeaseFree('until', milliseconds) } })
     .toArray();
 
 /**

@@ -3,7 +3,7 @@ import { database } from '../database/connect.ts';
 import { happen } from '../../testing/stand-in.ts';
 import { consume, handled, useConsumers, waitFor } from './consumer-test-kit.ts';
 import { ConsumerModel, type ConsumerRecord } from './consumer.model.ts';
-import { shareOf } from './consumer-processes.ts';
+import { sayThatItWorks, shareOf } from './consumer-processes.ts';
 import { EventModel, type EventMap } from './event.model.ts';
 import { outboxMigrations } from './outbox.migrations.ts';
 import { partitionOf, partitionsOf } from './partitions.ts';
@@ -35,12 +35,16 @@ async function happenInTurns(name: string, of: readonly number[] = rounds): Prom
   for (const round of of) for (const color of colors) await happen(name, `${color}-${round}`);
 }
 
-/** Has a process said, for a minute or for less, that it works for a consumer. */
-async function works(id: string, consumer: string, milliseconds = 60_000): Promise<void> {
-  const said = { consumers: [consumer], until: new Date(Date.now() + milliseconds) };
-  await database()
-    .collection<{ _id: string }>('consumerProcesses')
-    .updateOne({ _id: id }, { $set: said }, { upsert: true });
+/** Has a process say that it works for a consumer, for so many milliseconds. */
+const say = (id: string, consumer: string, milliseconds = 400) =>
+  sayThatItWorks(id, [consumer], milliseconds);
+
+let saying: NodeJS.Timeout | undefined;
+
+/** The same again and again, until the test is over. */
+async function keepSaying(id: string, consumer: string): Promise<void> {
+  await say(id, consumer);
+  saying = setInterval(() => void say(id, consumer), 100);
 }
 
 let one = '';
@@ -54,7 +58,10 @@ beforeEach(() => {
   one = `${name}-one`;
   two = `${name}-two`;
 });
-afterEach(() => database().collection('consumerProcesses').deleteMany({}));
+afterEach(async () => {
+  clearInterval(saying);
+  await database().collection('consumerProcesses').deleteMany({});
+});
 
 test('one process works for all partitions, and keeps the order of all', async () => {
   consume(name, { subject, owner: one });
@@ -92,13 +99,19 @@ test('what a process worked for that leaves, or stops breathing, the other goes 
   await expect.poll(() => partsOf(name, two)).toBe(4);
 
   // One that was killed has said that it works, and holds what it had.
-  await works(one, name, 400);
+  await say(one, name);
   await expect.poll(() => partsOf(name, two)).toBeLessThan(4);
   await expect.poll(() => partsOf(name, two)).toBe(4);
 });
 
+test('a process that said it works while its clock was an hour ahead is not waited for', async () => {
+  await say(two, name, 3_600_000);
+  consume(name, { subject, owner: one });
+  await expect.poll(() => partsOf(name, one)).toBe(4);
+});
+
 test('a process of another version, which does not know a consumer, is not waited for', async () => {
-  await works(two, 'another');
+  await keepSaying(two, 'another');
   consume(name, { subject, owner: one });
   await expect.poll(() => partsOf(name, one)).toBe(4);
 });
@@ -112,7 +125,7 @@ test('one that starts now misses nothing in the partitions that another process 
   const later = shareOf(two, { name, partitions }, [one, two]);
   await ConsumerModel.deleteMany({ _id: { $in: later } });
   await happenInTurns(name);
-  await works(one, name);
+  await keepSaying(one, name);
   consume(name, { ...now, owner: two });
   await expect.poll(() => partsOf(name, two)).toBe(later.length);
   const expected = colors.map((color) => {
