@@ -65,7 +65,10 @@ const troubles: Record<string, () => never> = {
 
 let opened: (() => void) | null = null;
 
-/** Lets a `user(id: "patience")` or a `signOut` of that user, which waits, be answered; resolves once one waits. */
+/**
+ * Lets a `user(id: "patience")` that waits be answered, or a `signOut` of that user; resolves once one
+ * waits.
+ */
 export function patience(): { waits: Promise<void>; answer(): void } {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -120,7 +120,10 @@ export class ConsumerLeases {
   giveBack(name: string): Promise<void> {
     const partitions = this.#works.get(name)?.partitions ?? [];
     this.#works.delete(name);
-    if (this.#works.size === 0) clearInterval(this.#timer);
+    if (this.#works.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
     return this.#return(partitions);
   }
 

@@ -53,3 +53,17 @@ test('a lease that another process took is not renewed, and its holder is told',
   expect(sent).toHaveLength(1);
   expect(await ConsumerModel.find({ _id: { $in: names } }).distinct('owner')).toEqual([null]);
 });
+
+test('leases are renewed again for a consumer that comes after all were given back', async () => {
+  const leases = new ConsumerLeases({ milliseconds: 300, owner: 'comes again' });
+  const name = 'test.again';
+  for (let times = 0; times < 2; times += 1) {
+    leases.join(name, [name], () => {});
+    expect(await leases.take(name)).toHaveLength(1);
+    const first = (await ConsumerModel.findById(name).lean())?.until;
+    await expect
+      .poll(async () => (await ConsumerModel.findById(name).lean())?.until)
+      .not.toEqual(first);
+    await leases.giveBack(name);
+  }
+});
