@@ -63,9 +63,10 @@ async function sentDuring(
   const sent: SentCommand[] = [];
   const note = ({ commandName, command }: mongoose.mongo.CommandStartedEvent) => {
     if (command.comment === viewerReading || !isMeant()) return;
-    if (collections.includes(String(command[commandName]))) {
-      sent.push({ name: commandName, body: command });
-    }
+    const isOn = ({ name, body }: SentCommand) => collections.includes(String(body[name]));
+    const whole = { name: commandName, body: command };
+    if (isOn(whole)) sent.push(whole);
+    else if (commandName === 'bulkWrite') sent.push(...partsOf(command).filter(isOn));
   };
   client.on('commandStarted', note);
   try {
@@ -74,6 +75,15 @@ async function sentDuring(
     client.off('commandStarted', note);
   }
   return sent;
+}
+
+/** What is written to several collections by one command, each as a command of its own. */
+function partsOf({ ops, nsInfo }: Record<string, unknown>): SentCommand[] {
+  const names = (nsInfo as { ns: string }[]).map(({ ns }) => ns.slice(ns.indexOf('.') + 1));
+  return (ops as Record<string, unknown>[]).map((op) => {
+    const name = 'insert' in op ? 'insert' : 'update';
+    return { name, body: { ...op, [name]: names[Number(op[name])] } };
+  });
 }
 
 /** Waits until what follows earlier writes is done, so that only what is asked next is counted. */

@@ -2,8 +2,10 @@ import type { ReasonGiven } from '@wiki/domain';
 import type { QueryFilter } from 'mongoose';
 import type { MaybeViewer } from '../../authz/session.ts';
 import { serves } from '../../authz/staff.ts';
+import { documentsOf } from '../../platform/database/documents/documents.ts';
 import { type ListedModel, reading } from '../../platform/database/model.ts';
 import { finderOf, parseObjectId } from '../../platform/database/object-id.ts';
+import { writeLast, writeWaiting } from '../../platform/database/transaction.ts';
 import { refuse } from '../../platform/errors/errors.ts';
 import { type ContentRecord, ContentVersionModel, newContent } from './content.model.ts';
 import { createErasure } from './erase-content.ts';
@@ -31,9 +33,10 @@ export interface ContentDefinition<Record extends ContentRecord> {
   isHeldByPhrases: boolean;
   /**
    * Told inside the transaction that one piece more or less counts: neither deleted nor held. For
-   * counts kept elsewhere. Refuses when its place does not take it any more.
+   * counts kept elsewhere. Refuses when its place does not take it any more; the place of a new one
+   * was read in the transaction.
    */
-  counted?: (record: Record, by: 1 | -1) => Promise<void>;
+  counted?: (record: Record, by: 1 | -1, isNew: boolean) => Promise<void>;
   /** The name of the author's pieces in the export of their data, and what it has of each. */
   exported: { as: string; of: (record: Record) => object };
 }
@@ -74,8 +77,10 @@ export function contentKind<Record extends ContentRecord>(definition: ContentDef
   async function recount(before: ContentRecord | null, after: Record): Promise<void> {
     const by = Number(counts(after)) - Number(before !== null && counts(before));
     if (by === 0) return;
-    await definition.counted?.(after, by > 0 ? 1 : -1);
+    await definition.counted?.(after, by > 0 ? 1 : -1, before === null);
     if (after.replyToId === null) return;
+    // What it answers may be as new.
+    await writeWaiting();
     const parent = await reading(model)
       .findByIdAndUpdate(
         parseObjectId(after.replyToId),
@@ -88,6 +93,15 @@ export function contentKind<Record extends ContentRecord>(definition: ContentDef
     await reading(model).updateOne({ _id: parent._id } as QueryFilter<Record>, {
       isListed: parent.replyCount > 0,
     });
+  }
+
+  /** Writes a piece at the end of the transaction (`writeLast`), in which nothing reads it any more. */
+  async function createLast(given: New<Record>): Promise<Record> {
+    const record = { ...newContent(), ...given } as unknown as Record;
+    // Counted first: of many at once those who lose begin again before they have done more.
+    await recount(null, record);
+    await writeLast(documentsOf<Record>(model).toInsert(record));
+    return record;
   }
 
   return {
@@ -110,12 +124,12 @@ export function contentKind<Record extends ContentRecord>(definition: ContentDef
 
     /** Writes a piece, which counts at once unless it is held. */
     async create(given: New<Record>): Promise<Record> {
-      const record = { ...newContent(), ...given } as unknown as Record;
-      // Counted first: of many at once those who lose begin again before they have done more.
-      await recount(null, record);
-      await reading(model).create([record]);
+      const record = await createLast(given);
+      await writeWaiting();
       return record;
     },
+
+    createLast,
 
     /** Changes what a piece says. What it said before is kept, where the kind keeps it. */
     async edit(record: Record, changes: Partial<Record>, isHeld = false): Promise<Record> {

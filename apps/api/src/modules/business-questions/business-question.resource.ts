@@ -44,7 +44,7 @@ export const askBusiness = write({
   texts: ({ text }) => ({ text }),
   async act({ viewer, input: { businessId, text } }) {
     const written = { businessId, authorId: viewer.userId, isByBusiness: false, text };
-    return { question: await questions.create(written) };
+    return { question: await questions.createLast(written) };
   },
   event: ({ result: { question } }) => changed('added', question),
 });
@@ -60,7 +60,7 @@ export const answerBusinessQuestion = write({
   async act({ viewer, input: { questionId, text }, loaded: { question } }) {
     const { businessId } = question;
     const asked = await questions.findParent(questionId, businessId, 'questionId');
-    const answer = await questions.create({
+    const answer = await questions.createLast({
       businessId,
       authorId: viewer.userId,
       isByBusiness: true,

@@ -26,7 +26,7 @@ import { root } from './resolvers/root.ts';
 import { Service } from './resolvers/Service.ts';
 
 export type { EngagementRecord } from './engagement/engagement.model.ts';
-export { countEngagement } from './engagement/engagement.store.ts';
+export { countEngagement, countEngagementLast } from './engagement/engagement.store.ts';
 export { sortByCounts } from './engagement/sort-copies.ts';
 export { narrowListsBy } from './reading/narrowed-lists.ts';
 export type {

@@ -32,11 +32,11 @@ function abortOnce() {
       errorLabels: ['TransientTransactionError'],
     });
   });
-  const { insertOne } = eventDocuments;
-  vi.spyOn(eventDocuments, 'insertOne').mockImplementation((event) => {
+  const { toInsert } = eventDocuments;
+  vi.spyOn(eventDocuments, 'toInsert').mockImplementation((event) => {
     // What is told to people about earlier ones is recorded beside it.
     if (/^(review|dispute)\./.test(event.type)) attempts();
-    return insertOne(event);
+    return toInsert(event);
   });
   return attempts;
 }

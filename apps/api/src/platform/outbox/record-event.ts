@@ -1,9 +1,10 @@
 import mongoose, { type Types } from 'mongoose';
-import type { Write } from '../database/documents/write-together.ts';
+import type { Write } from '../database/documents/send-writes.ts';
+import { writeLast } from '../database/transaction.ts';
 import { eventDocuments, type EventMap, type EventRecord, type EventType } from './event.model.ts';
 
 /**
- * Records what a service did, in the same transaction as its documents. One event per transaction:
+ * Records what a service did, in the same transaction as its documents, at its end. One event per transaction:
  * its commit time is the position live clients resume from.
  * @returns its id.
  */
@@ -13,7 +14,7 @@ export async function recordEvent<Type extends EventType>(
   data: EventMap[Type],
 ): Promise<Types.ObjectId> {
   const event = newEvent(type, actorId, data);
-  await eventDocuments.insertOne(event);
+  await writeLast(eventDocuments.toInsert(event));
   return event._id;
 }
 

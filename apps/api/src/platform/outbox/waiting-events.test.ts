@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, writeWaiting } from '../database/transaction.ts';
 import { apiError } from '../errors/errors.ts';
 import { standInLine } from '../jobs/people-first.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -57,6 +57,7 @@ test('each is handled once when one among them fails, and the rest when it never
 test('what was settled before is passed over, alone and among others, and the place moves on', async () => {
   const settledBefore = async (name: string, text: string) => {
     await recordEvent('test.happened', null, { userId: name, text });
+    await writeWaiting();
     const event = await EventModel.findOne({ type: 'test.happened', 'data.text': text }).lean();
     await keepReceipts(name, event ? [event] : [], null);
   };

@@ -4,7 +4,7 @@ import { eventDocuments } from '../../platform/outbox/event.model.ts';
 
 /** Makes the next transaction abort for a passing reason when it is about to record its event. */
 export function abortOnce() {
-  return vi.spyOn(eventDocuments, 'insertOne').mockImplementationOnce(() => {
+  return vi.spyOn(eventDocuments, 'toInsert').mockImplementationOnce(() => {
     throw new mongoose.mongo.MongoServerError({
       message: 'A passing conflict',
       code: 112,

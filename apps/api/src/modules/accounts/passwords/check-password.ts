@@ -1,6 +1,6 @@
 import { type mongo, Types } from 'mongoose';
 import { documentsOf } from '../../../platform/database/documents/documents.ts';
-import type { Write } from '../../../platform/database/documents/write-together.ts';
+import type { Write } from '../../../platform/database/documents/send-writes.ts';
 import { type CredentialRecord, CredentialModel } from './credential.model.ts';
 import { verifyPassword } from './password-hashing.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../../graphql/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { type Write, writeTogether } from '../../../platform/database/documents/write-together.ts';
+import type { Write } from '../../../platform/database/documents/send-writes.ts';
+import { writeTogether } from '../../../platform/database/documents/write-together.ts';
 import { toRecordEvent } from '../../../platform/outbox/record-event.ts';
 import type { UserRecord } from '../../users/index.ts';
 import { newToken } from '../passwords/secrets.ts';

@@ -1,7 +1,8 @@
 import { lifetimes, limits } from '@wiki/domain';
 import type { Context } from '../../../graphql/context.ts';
 import { documentsOf } from '../../../platform/database/documents/documents.ts';
-import { type Write, writeTogether } from '../../../platform/database/documents/write-together.ts';
+import type { Write } from '../../../platform/database/documents/send-writes.ts';
+import { writeTogether } from '../../../platform/database/documents/write-together.ts';
 import { KnownDeviceModel, type KnownDeviceRecord } from './known-device.model.ts';
 import { hashToken, newToken } from '../passwords/secrets.ts';
 

@@ -42,10 +42,10 @@ const breakable: ReadonlySet<unknown> = new Set(['application.transitioned', 'pa
 
 /** Breaks off the next transaction of a request, for good. */
 function breakOff(): () => void {
-  const { insertOne } = eventDocuments;
+  const { toInsert } = eventDocuments;
   let isDue = false;
-  eventDocuments.insertOne = (event) => {
-    if (!isDue || !breakable.has(event.type)) return insertOne(event);
+  eventDocuments.toInsert = (event) => {
+    if (!isDue || !breakable.has(event.type)) return toInsert(event);
     isDue = false;
     throw new mongoose.mongo.MongoServerError({ message: 'The process died.', code: 11600 });
   };

@@ -3,8 +3,9 @@ import { sendMessageSchema } from '@wiki/domain/schemas';
 import { assertVerifiedEmail } from '../../../authz/verified-email.ts';
 import { signedIn } from '../../../authz/session.ts';
 import type { Context } from '../../../graphql/context.ts';
+import { documentsOf } from '../../../platform/database/documents/documents.ts';
 import { isDuplicateKey } from '../../../platform/database/lease.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction, writeLast } from '../../../platform/database/transaction.ts';
 import { inTurn } from '../../../platform/database/turns.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
@@ -16,10 +17,17 @@ import { assertClean } from '../../moderation/index.ts';
 import { answeringAfter } from './answering.ts';
 import { ChatModel, type ChatRecord } from '../chat.model.ts';
 import { findOwnChat, keepKnown, waitsFor } from '../chat.service.ts';
-import { ChatDraftModel, ChatMemberModel } from '../conversations/member.model.ts';
+import {
+  ChatDraftModel,
+  ChatMemberModel,
+  type ChatMemberRecord,
+} from '../conversations/member.model.ts';
 import { MessageModel, type MessageRecord, messages, newMessage } from './message.model.ts';
 import { assertMayWrite } from './may-write.ts';
 import { findOwnMessage } from '../read-messages.ts';
+
+const chatDocuments = documentsOf<ChatRecord>(ChatModel);
+const memberDocuments = documentsOf<ChatMemberRecord>(ChatMemberModel);
 
 const sendQuota = { points: limits.chat.messagesPerMinute, durationSeconds: 60 };
 
@@ -105,31 +113,29 @@ async function write(ctx: Pick<Context, 'viewer'>, draft: Draft): Promise<Messag
   }
   const usedBy = `chat:${chatId}` as const;
   await attachFiles({ ownerId: senderId, files: filesOf(draft), usedBy });
-  const message = await messages.create(newMessage({ ...draft, dateCreated: nextDate(chat) }));
+  const message = await messages.createLast(newMessage({ ...draft, dateCreated: nextDate(chat) }));
   const messageId = message._id.toHexString();
   const { dateCreated } = message;
   const { memberIds, messageCount } = chat;
   const others = memberIds.filter((userId) => userId !== senderId);
-  await ChatModel.updateOne(
-    { _id: chat._id },
-    {
-      lastActive: dateCreated,
-      lastMessage: message.messageText,
-      lastMessageDate: dateCreated,
-      lastMessageId: messageId,
-      lastSenderId: senderId,
-      messageCount: messageCount + 1,
-      isAnswered: chat.isAnswered || senderId !== chat.creatorId,
-      ...answeringAfter(chat, message),
-      notSeenBy: others,
-      // What was put away comes back with a new message, unless it is muted.
-      archivedBy: chat.archivedBy.filter(
-        (userId) => userId !== senderId && chat.mutedBy.includes(userId),
-      ),
-    },
-  );
+  const head = {
+    lastActive: dateCreated,
+    lastMessage: message.messageText,
+    lastMessageDate: dateCreated,
+    lastMessageId: messageId,
+    lastSenderId: senderId,
+    messageCount: messageCount + 1,
+    isAnswered: chat.isAnswered || senderId !== chat.creatorId,
+    ...answeringAfter(chat, message),
+    notSeenBy: others,
+    // What was put away comes back with a new message, unless it is muted.
+    archivedBy: chat.archivedBy.filter(
+      (userId) => userId !== senderId && chat.mutedBy.includes(userId),
+    ),
+  };
   const seen = { seenCount: messageCount + 1, seenThrough: dateCreated };
-  await ChatMemberModel.updateOne({ chatId, userId: senderId }, seen);
+  await writeLast(chatDocuments.toUpdate({ _id: chat._id }, { $set: head }));
+  await writeLast(memberDocuments.toUpdate({ chatId, userId: senderId }, { $set: seen }));
   await ChatDraftModel.deleteOne({ userId: senderId, chatId });
   const notifiedIds = others.filter(
     (userId) => !waitsFor(chat, userId) && !chat.mutedBy.includes(userId),

@@ -1,9 +1,14 @@
 import { setFavouriteSchema } from '@wiki/domain/schemas';
+import { Types } from 'mongoose';
 import { descending, list, ownedBy, perMinute, write } from '../../../kits/resource/index.ts';
 import { markDays } from '../../../kits/statistics/index.ts';
+import { documentsOf } from '../../../platform/database/documents/documents.ts';
+import { writeLast } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
-import { countEngagement, findPublicListing } from '../../listings/index.ts';
-import { FavouriteModel } from './favourite.model.ts';
+import { countEngagement, countEngagementLast, findPublicListing } from '../../listings/index.ts';
+import { FavouriteModel, type FavouriteRecord } from './favourite.model.ts';
+
+const favourites = documentsOf<FavouriteRecord>(FavouriteModel);
 
 /** What the viewer keeps, the last saved first. */
 export const myFavourites = list({
@@ -28,10 +33,12 @@ export const setFavourite = write({
     if (!listing && (isFavourite || !was)) throw refuse('NOT_FOUND', 'listingId');
     if (was === isFavourite) return { isFavourite, listing, isChanged: false };
     // The count first: of two at once the second begins again here, and finds it done.
-    const isCounted = await countEngagement(listingId, 'saves', isFavourite ? 1 : -1);
-    if (isFavourite && !isCounted) throw refuse('NOT_FOUND', 'listingId');
-    if (isFavourite) await FavouriteModel.create([{ ...kept, dateSaved: new Date() }]);
-    else {
+    if (listing && isFavourite) {
+      await countEngagementLast(listing, 'saves', 1);
+      const favourite = { _id: new Types.ObjectId(), ...kept, dateSaved: new Date() };
+      await writeLast(favourites.toInsert(favourite));
+    } else {
+      await countEngagement(listingId, 'saves', -1);
       const dropped = await FavouriteModel.findOneAndDelete(kept).lean();
       await markDays('engagement', [dropped?.dateSaved]);
     }

@@ -30,7 +30,7 @@ export const addListingComment = write({
   turn: ({ listingId }) => `listing:${listingId}`,
   async act({ viewer, input: { listingId, text, replyTo }, loaded: { businessId } }) {
     const parent = replyTo ? await comments.findParent(replyTo, listingId) : null;
-    const comment = await comments.create({
+    const comment = await comments.createLast({
       listingId,
       businessId,
       authorId: viewer.userId,

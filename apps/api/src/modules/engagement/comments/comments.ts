@@ -1,7 +1,8 @@
 import { lifetimes, limits } from '@wiki/domain';
+import { Types } from 'mongoose';
 import { contentKind } from '../../../kits/content/index.ts';
 import { refuse } from '../../../platform/errors/errors.ts';
-import { countEngagement } from '../../listings/index.ts';
+import { countEngagement, countEngagementLast } from '../../listings/index.ts';
 import { CommentModel } from './comment.model.ts';
 
 /** Comments on listings: edited for an hour, with replies, counted by their listing. */
@@ -14,7 +15,11 @@ export const comments = contentKind({
   keepsVersions: false,
   mostReplies: limits.comment.replies,
   isHeldByPhrases: false,
-  async counted({ listingId }, by) {
+  async counted({ listingId }, by, isNew) {
+    if (isNew) {
+      await countEngagementLast({ _id: new Types.ObjectId(listingId) }, 'comments', by);
+      return;
+    }
     const isThere = await countEngagement(listingId, 'comments', by);
     if (by > 0 && !isThere) throw refuse('NOT_FOUND', 'listingId');
   },

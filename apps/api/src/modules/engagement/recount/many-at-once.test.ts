@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyCommandDuring, untilQuiet, watchingCommands } from '../../../testing/commands.ts';
+import {
+  commandsDuring,
+  everyCommandDuring,
+  untilQuiet,
+  watchingCommands,
+} from '../../../testing/commands.ts';
 import { buildProduct } from '../../../testing/factories.ts';
 import { freshDatabaseUrl, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { buildPerson, type Person } from '../../../testing/world.ts';
@@ -64,3 +69,15 @@ test.each([
     expect((await readListing(client, one)).engagement[count]).toBe(many);
   },
 );
+
+test('a comment is counted, written and told of by one command', async () => {
+  const listingId = await newListing();
+  const [{ client }] = people as [Person];
+  await untilQuiet(['listingComments', 'events']);
+  // By its number 1 a command that is none of a collection.
+  const sent = await commandsDuring(['listingComments', 'listingEngagement', 'events', '1'], () =>
+    comment(client, listingId, 'Well made.'),
+  );
+  const names = sent.map(({ name }) => name).filter((name) => name !== 'find');
+  expect(names).toEqual(['bulkWrite', 'commitTransaction']);
+});

@@ -1,7 +1,8 @@
 import type { Types } from 'mongoose';
 import { documentsOf } from '../../../platform/database/documents/documents.ts';
+import { writeLast } from '../../../platform/database/transaction.ts';
 import { parseObjectId } from '../../../platform/database/object-id.ts';
-import { ListingModel } from '../listing.model.ts';
+import { ListingModel, type ListingRecord } from '../listing.model.ts';
 import {
   type EngagementCounts,
   EngagementModel,
@@ -34,12 +35,24 @@ export async function countEngagement(
 ): Promise<boolean> {
   const _id = parseObjectId(listingId);
   if (!_id) return false;
-  const change = { $inc: { [what]: by } };
-  const { matchedCount } = await documents.updateOne({ _id }, change);
+  const { matchedCount } = await documents.updateOne({ _id }, { $inc: { [what]: by } });
   if (matchedCount > 0) return true;
   if (!(await ListingModel.exists({ _id }))) return false;
-  // A process of the version before wrote it, while processes were exchanged.
-  const { [what]: _counted, ...others } = nothingCounted;
-  await documents.updateOne({ _id }, { ...change, $setOnInsert: others }, { upsert: true });
+  await countEngagementLast({ _id }, what, by);
   return true;
+}
+
+/**
+ * The same at the end of the transaction (`writeLast`), of a listing that was read in it: nobody waits for
+ * an answer, and one that deletes the listing meanwhile has this one begin again.
+ */
+export async function countEngagementLast(
+  { _id }: Pick<ListingRecord, '_id'>,
+  what: keyof EngagementCounts,
+  by: number,
+): Promise<void> {
+  // A process of the version before writes listings without counts, while processes are exchanged.
+  const { [what]: _counted, ...others } = nothingCounted;
+  const change = { $inc: { [what]: by }, $setOnInsert: others };
+  await writeLast(documents.toUpdate({ _id }, change, { upsert: true }));
 }

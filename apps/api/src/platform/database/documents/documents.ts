@@ -1,8 +1,8 @@
 import type { Model, mongo } from 'mongoose';
 import { database } from '../connect.ts';
 import { findAtOnce, type QueryOptions } from './find-at-once.ts';
+import type { Write } from './send-writes.ts';
 import { storing } from './storing.ts';
-import type { Write } from './write-together.ts';
 
 type Filter<Record extends object> = mongo.Filter<Record>;
 
@@ -38,9 +38,9 @@ export function documentsOf<Record extends object>(model: Pick<Model<unknown>, '
       update: mongo.UpdateFilter<Record>,
     ): Promise<Pick<mongo.UpdateResult, 'matchedCount'>> =>
       collection().updateMany(filter, update, storing()),
-    /** An insertion for `writeTogether`. */
+    /** An insertion for `writeTogether` and `writeLast`. */
     toInsert: (record: Record): Write => ({ collection: model.collection.name, insert: record }),
-    /** An update for `writeTogether`. */
+    /** An update for them. */
     toUpdate: (
       filter: Filter<Record>,
       update: mongo.UpdateFilter<Record>,

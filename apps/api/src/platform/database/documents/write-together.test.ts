@@ -6,7 +6,7 @@ import { connectDatabase, database, hasBulkWrite } from '../connect.ts';
 import { documentsOf } from './documents.ts';
 import { isDuplicateKey } from '../lease.ts';
 import { ensureCollection } from '../migrations.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction, writeLast, writeWaiting } from '../transaction.ts';
 import { UnmatchedUpdateError, writeTogether } from './write-together.ts';
 
 interface Stone {
@@ -113,5 +113,77 @@ describe.each([{ byOneCommand: true }, { byOneCommand: false }])('writing togeth
     );
     expect(await stones.find({})).toEqual([{ _id: 1, weight: 17 }]);
     expect(await pebbles.find({})).toHaveLength(12);
+  });
+});
+
+describe('what is written last', () => {
+  it('goes by one command before the end of its transaction, in its order', async () => {
+    const names = await namesDuring(() =>
+      inTransaction(async () => {
+        await writeLast(stones.toUpdate({ _id: 1 }, { $inc: { weight: 1 } }));
+        await writeLast(pebbles.toInsert({ _id: 7 }));
+        await inTransaction(() => writeLast(stones.toInsert({ _id: 2 })));
+        await writeLast(stones.toUpdate({ _id: 2 }, { $set: { weight: 3 } }));
+      }),
+    );
+    expect(names).toEqual(['bulkWrite', 'commitTransaction']);
+    expect(await all()).toEqual([
+      [
+        { _id: 1, weight: 6 },
+        { _id: 2, weight: 3 },
+      ],
+      [{ _id: 7 }],
+    ]);
+  });
+
+  it('is written at once outside a transaction', async () => {
+    await writeLast(pebbles.toInsert({ _id: 7 }));
+    expect(await pebbles.find({})).toHaveLength(1);
+  });
+
+  it('can be read in the transaction once it is asked for', async () => {
+    await inTransaction(async () => {
+      await writeLast(pebbles.toInsert({ _id: 7 }));
+      expect(await pebbles.find({})).toEqual([]);
+      await writeWaiting();
+      expect(await pebbles.find({})).toHaveLength(1);
+    });
+    expect(await pebbles.find({})).toHaveLength(1);
+  });
+
+  it('undoes the transaction where it is refused', async () => {
+    const refused = await inTransaction(async () => {
+      await pebbles.insertOne({ _id: 7 });
+      await writeLast(pebbles.toInsert({ _id: 8 }));
+      await writeLast(stones.toInsert({ _id: 1 }));
+    }).catch((error: unknown) => error);
+    expect(isDuplicateKey(refused)).toBe(true);
+    expect(await all()).toEqual([[{ _id: 1, weight: 5 }], []]);
+  });
+
+  it('is forgotten with a transaction that fails', async () => {
+    const broken = inTransaction(async () => {
+      await writeLast(pebbles.toInsert({ _id: 7 }));
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(await pebbles.find({})).toEqual([]);
+  });
+
+  it('is written once, however often the transaction begins again', async () => {
+    let attempts = 0;
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        inTransaction(async () => {
+          attempts += 1;
+          await stones.findOne({ _id: 1 });
+          await writeLast(stones.toUpdate({ _id: 1 }, { $inc: { weight: 1 } }));
+          await writeLast(pebbles.toInsert({ _id: index }));
+        }),
+      ),
+    );
+    expect(attempts).toBeGreaterThan(8);
+    expect(await stones.find({})).toEqual([{ _id: 1, weight: 13 }]);
+    expect(await pebbles.find({})).toHaveLength(8);
   });
 });
