@@ -6,7 +6,7 @@ import { printTable, spreadOfRatios } from '../table.ts';
 
 /** So many write at the same moment. */
 const writers = 50;
-const rounds = 5;
+const rounds = 15;
 
 const comment = `mutation ($listingId: ID!, $text: String!) {
   addListingComment(input: { listingId: $listingId, text: $text }) { userErrors { code } }

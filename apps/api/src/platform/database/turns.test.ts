@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { peopleFirst } from '../jobs/people-first.ts';
 import { inTurn } from './turns.ts';
 
 afterEach(() => {
@@ -24,6 +25,22 @@ test('the works of a key go one after the other, those of others beside them', a
   expect(most).toBe(1);
   await Promise.all(given.map((number) => inTurn(`own ${number}`, work(number))));
   expect(most).toBe(5);
+});
+
+test('what can wait lets those go first who wait for one turn, once they are many', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const works = Array.from({ length: 5 }, (_, index) =>
+    inTurn('crowded', async () => {
+      await opened;
+      order.push(String(index));
+    }),
+  );
+  const waiting = peopleFirst(new AbortController().signal).then(() => order.push('what can wait'));
+  open();
+  await Promise.all([...works, waiting]);
+  expect(order.indexOf('what can wait')).toBeGreaterThanOrEqual(2);
+  await peopleFirst(new AbortController().signal);
 });
 
 test('one that fails does not keep the next from its turn', async () => {

@@ -1,8 +1,11 @@
+import { standInLine } from '../jobs/people-first.ts';
+
 /** Those who take turns at a key. */
 interface Line {
   /** The end of the last work. */
   last: Promise<void>;
-  /** How many works have ended. */
+  /** How many works have come, and how many have ended. */
+  come: number;
   ended: number;
 }
 
@@ -21,15 +24,18 @@ const patience = 5_000;
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const { promise: end, resolve } = Promise.withResolvers<void>();
-  const line = lines.get(key) ?? { last: Promise.resolve(), ended: 0 };
+  const line = lines.get(key) ?? { last: Promise.resolve(), come: 0, ended: 0 };
   const before = line.last;
   line.last = end;
   lines.set(key, line);
+  line.come += 1;
+  standInLine(key, line.come - line.ended);
   try {
     await turnAfter(before, line);
     return await work();
   } finally {
     line.ended += 1;
+    standInLine(key, line.come - line.ended);
     resolve();
     if (line.last === end) lines.delete(key);
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ modules: [standIn, jobs] });
 });
 afterEach(stopWork);
-afterEach(() => standInLine(0));
+afterEach(() => standInLine('passwords', 0));
 afterAll(() => server.stop());
 
 const work = (...given: WorkGiven) => workOn(server, ...given);
@@ -32,12 +32,12 @@ test('a job that is added wakes the runner once it is committed', async () => {
 
 test('jobs let a crowd in line go first', async () => {
   const run = vi.fn<() => void>();
-  standInLine(50);
+  standInLine('passwords', 50);
   work('crowded', run);
   await add('crowded', 'crowded:1');
   await delay(200);
   expect(run).not.toHaveBeenCalled();
-  standInLine(0);
+  standInLine('passwords', 0);
   await expect.poll(() => run.mock.calls.length).toBe(1);
 });
 

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  standInLine(0);
+  standInLine('passwords', 0);
   vi.useRealTimers();
 });
 
@@ -20,21 +20,32 @@ async function goesOn(waiting: Promise<void>): Promise<boolean> {
 }
 
 test('what can wait goes on at once while few stand in line', async () => {
-  standInLine(3);
+  standInLine('passwords', 3);
   expect(await goesOn(peopleFirst(running))).toBe(true);
 });
 
 test('it lets a crowd go first until that is gone', async () => {
-  standInLine(90);
+  standInLine('passwords', 90);
   const waiting = peopleFirst(running);
-  standInLine(4);
+  standInLine('passwords', 4);
   expect(await goesOn(waiting)).toBe(false);
-  standInLine(3);
+  standInLine('passwords', 3);
+  expect(await goesOn(waiting)).toBe(true);
+});
+
+test('it lets the crowds of all lines go first', async () => {
+  standInLine('passwords', 4);
+  standInLine('listing:1', 50);
+  const waiting = peopleFirst(running);
+  standInLine('passwords', 0);
+  standInLine('listing:2', 3);
+  expect(await goesOn(waiting)).toBe(false);
+  standInLine('listing:1', 0);
   expect(await goesOn(waiting)).toBe(true);
 });
 
 test('it waits for five seconds of a crowd that stays, and for the first ones of the next', async () => {
-  standInLine(4);
+  standInLine('passwords', 4);
   await vi.advanceTimersByTimeAsync(4_000);
   const waiting = peopleFirst(running);
   await vi.advanceTimersByTimeAsync(900);
@@ -42,14 +53,14 @@ test('it waits for five seconds of a crowd that stays, and for the first ones of
   await vi.advanceTimersByTimeAsync(100);
   expect(await goesOn(waiting)).toBe(true);
   expect(await goesOn(peopleFirst(running))).toBe(true);
-  standInLine(0);
-  standInLine(4);
+  standInLine('passwords', 0);
+  standInLine('passwords', 4);
   expect(await goesOn(peopleFirst(running))).toBe(false);
 });
 
 test('it waits no longer when the process stops, and leaves no timer behind', async () => {
   const stopping = new AbortController();
-  standInLine(4);
+  standInLine('passwords', 4);
   const waiting = peopleFirst(stopping.signal);
   expect(await goesOn(waiting)).toBe(false);
   stopping.abort();

@@ -5,6 +5,8 @@ const many = 4;
 const patience = 5_000;
 
 interface Crowd {
+  /** The lines that it stands in. */
+  lines: Set<string>;
   /** When what can wait has waited long enough, by the clock of the process. */
   until: number;
   gone: PromiseWithResolvers<void>;
@@ -12,18 +14,23 @@ interface Crowd {
 
 let crowd: Crowd | null = null;
 
-/** Tells how many people stand in line for something this process does. */
-export function standInLine(people: number): void {
+/** Tells how many people stand in a line for something this process does. */
+export function standInLine(line: string, people: number): void {
   if (people >= many) {
-    crowd ??= { until: performance.now() + patience, gone: Promise.withResolvers() };
-  } else {
-    crowd?.gone.resolve();
+    crowd ??= {
+      lines: new Set(),
+      until: performance.now() + patience,
+      gone: Promise.withResolvers(),
+    };
+    crowd.lines.add(line);
+  } else if (crowd?.lines.delete(line) && crowd.lines.size === 0) {
+    crowd.gone.resolve();
     crowd = null;
   }
 }
 
 /**
- * Lets people go first: waits until no crowd stands in line any more, at most for the first five seconds of
+ * Lets people go first: waits until no crowd stands in any line any more, at most for the first five seconds of
  * one, or until the signal aborts.
  */
 export async function peopleFirst(signal: AbortSignal): Promise<void> {

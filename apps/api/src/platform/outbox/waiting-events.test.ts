@@ -13,7 +13,7 @@ import { recordEvent } from './record-event.ts';
 
 // Events that wait for a consumer, more than one at a time.
 useConsumers();
-afterEach(() => standInLine(0));
+afterEach(() => standInLine('passwords', 0));
 
 const texts = Array.from({ length: 150 }, (_, number) => String(number));
 const happenAll = (name: string) =>
@@ -110,11 +110,11 @@ test('a crowd in line goes before those who can wait, and before no others', asy
   consume('eager');
   await happen('patient', 'before');
   await waitFor('patient', ['before']);
-  standInLine(50);
+  standInLine('passwords', 50);
   await happen('patient', 'meanwhile');
   await happen('eager', 'meanwhile');
   await waitFor('eager', ['meanwhile']);
   await waitFor('patient', ['before']);
-  standInLine(0);
+  standInLine('passwords', 0);
   await waitFor('patient', ['before', 'meanwhile']);
 });

@@ -34,7 +34,7 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= maxWaiting) throw apiError('UNAVAILABLE');
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
-      standInLine(waiting.length);
+      standInLine('passwords', waiting.length);
     });
   } else {
     running += 1;
@@ -44,7 +44,7 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     // The slot passes to the next in line without becoming free in between.
     const next = waiting.shift();
-    standInLine(waiting.length);
+    standInLine('passwords', waiting.length);
     if (next) next();
     else running -= 1;
     await inGroup();

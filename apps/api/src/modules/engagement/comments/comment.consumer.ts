@@ -13,6 +13,7 @@ import { aboutListing } from '../told-of-listing.ts';
 export const commentConsumer: EventConsumer = {
   name: 'comments',
   startsNow: true,
+  canWait: true,
   types: ['comment.changed', 'comment.removed', 'comment.restored'],
   concerns: ({ type, data }) =>
     type !== 'comment.changed' || (data as EventMap['comment.changed']).change === 'added',
