@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeCodes } from '@wiki/domain';
 import mongoose from 'mongoose';
@@ -123,6 +123,25 @@ describe('two processes on one database', () => {
     expect((await socket.closed).code).toBe(closeCodes.sessionChanged);
     expect(Date.now() - before).toBeLessThan(promptMs);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'what computes at length stands back for what answers',
+    async () => {
+      const nicenessOf = async (name: string) => {
+        const threads = `/proc/${one.pid}/task`;
+        const found: number[] = [];
+        for (const id of await readdir(threads)) {
+          const isIt = (await readFile(join(threads, id, 'comm'), 'utf8')).trim() === name;
+          if (isIt) found.push(getPriority(Number(id)));
+        }
+        return found;
+      };
+      const [answers] = await nicenessOf('MainThread');
+      const computing = await nicenessOf('libuv-worker');
+      expect(computing.length).toBeGreaterThan(0);
+      for (const niceness of computing) expect(niceness).toBeGreaterThan(answers ?? Number.NaN);
+    },
+  );
 
   test('a process killed in the middle loses nothing and repeats nothing', async () => {
     const [dying, living] = [createClient(one), createClient(two)];

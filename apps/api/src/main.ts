@@ -17,6 +17,7 @@ import { storageUnavailable } from './platform/database/faults.ts';
 import { type OwnDatabase, startOwnDatabase } from './platform/database/own-database.ts';
 import { FilesFolderError } from './platform/files/files-folder.ts';
 import { CertificateError } from './platform/http/serving/tls-front.ts';
+import { standBack } from './platform/jobs/stand-back.ts';
 import { logger } from './platform/logging/logger.ts';
 import { keepPaidHandler } from './seed/demo/keep-paid.job.ts';
 import { fillDemo } from './seed/fill-demo.ts';
@@ -59,6 +60,7 @@ try {
       announcePassword(await fillDemo(config, announce));
     },
   });
+  standBack();
   announce(`Wiki empresarios is ready on ${server.url}`);
   if (server.metricsUrl) logger.info({ url: server.metricsUrl }, 'figures for Prometheus');
   announceFirstRun(await server.openFirstRun(), config.port === 0 ? server.url : config.baseUrl);
