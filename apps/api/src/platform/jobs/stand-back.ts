@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** The threads of this process, each a folder with its name in it: Linux has it, other systems do not. */
 const threads = '/proc/self/task';
 /** What Node.js calls those that compare passwords, compress, and read files. */
 const poolThread = 'libuv-worker';
-/** How nice they are, of 19 at most: beside a busy thread of the usual priority they have a quarter of a core. */
-const niceness = 5;
+/** How much nicer they are than the others: beside a busy one of these they have a quarter of a core. */
+const nicer = 5;
+/** As nice as a thread can be. */
+const most = 19;
 
 /**
  * Lets the thread that answers go before those that compute at length, as for passwords that are
@@ -14,6 +16,8 @@ const niceness = 5;
  * has read a file, which starts them. Does nothing where the system does not tell them apart.
  */
 export function standBack(): void {
+  // A process that was started with less priority may not be given more.
+  const niceness = Math.min(getPriority() + nicer, most);
   for (const thread of idsOfPool()) setPriority(thread, niceness);
 }
 
