@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
+import { logger } from '../logging/logger.ts';
 
 /** The threads of this process, each a folder with its name in it: Linux has it, other systems do not. */
 const threads = '/proc/self/task';
@@ -13,20 +14,17 @@ const most = 19;
 /**
  * Lets the thread that answers go before those that compute at length, as for passwords that are
  * compared: whoever asks for a page meanwhile waits until they are through. To be called once the process
- * has read a file, which starts them. Does nothing where the system does not tell them apart.
+ * has read a file, which starts them. Does nothing where the system does not tell them apart, or forbids it.
  */
 export function standBack(): void {
-  // A process that was started with less priority may not be given more.
-  const niceness = Math.min(getPriority() + nicer, most);
-  for (const thread of idsOfPool()) setPriority(thread, niceness);
-}
-
-function idsOfPool(): number[] {
   try {
-    return readdirSync(threads)
-      .filter((id) => readFileSync(`${threads}/${id}/comm`, 'utf8').trim() === poolThread)
-      .map(Number);
-  } catch {
-    return [];
+    // A process that was started with less priority may not be given more.
+    const niceness = Math.min(getPriority() + nicer, most);
+    for (const id of readdirSync(threads)) {
+      const name = readFileSync(`${threads}/${id}/comm`, 'utf8').trim();
+      if (name === poolThread) setPriority(Number(id), niceness);
+    }
+  } catch (error) {
+    logger.debug({ err: error }, 'threads that compute at length keep their priority');
   }
 }
